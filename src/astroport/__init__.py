@@ -1,0 +1,79 @@
+"""Astroport: five space board games, open day and night.
+
+>>> import astroport
+>>> match = astroport.start("sputnik", seats=3, options={"layout": "pyramid"}, seed=7)
+>>> while not match.over:
+...     match.play(match.actions()[0])
+>>> match.result
+(0.0, 0.0, 1.0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from astroport.core.codec import Action
+from astroport.core.contract import CHANCE, SPECTATOR, Game
+from astroport.core.errors import (
+    AstroportError,
+    BadAction,
+    BadOption,
+    BadRecord,
+    IllegalAction,
+    UnknownGame,
+)
+from astroport.core.luck import FairLuck, SeededLuck
+from astroport.core.match import Match, Move, Player
+from astroport.core.record import dumps, load
+from astroport.core.refusal import Refusal
+from astroport.core.registry import game, games
+from astroport.core.verify import AlteredLuck, verify
+from astroport.core.view import View
+
+
+def start(
+    slug: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    players: Sequence[Player] | None = None,
+) -> Match:
+    """Start a match of a game.
+
+    With a seed chance repeats itself; without one it is drawn from a secret that the record shows when the match is
+    over, so that anyone can verify it.
+    """
+    played = game(slug)
+    if seats is None:
+        seats = len(players) if players else played.seats[0]
+    luck = FairLuck.fresh() if seed is None else SeededLuck(seed)
+    return Match(played, seats, options, luck, players)
+
+
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "Action",
+    "AlteredLuck",
+    "AstroportError",
+    "BadAction",
+    "BadOption",
+    "BadRecord",
+    "FairLuck",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Move",
+    "Player",
+    "Refusal",
+    "SeededLuck",
+    "UnknownGame",
+    "View",
+    "dumps",
+    "game",
+    "games",
+    "load",
+    "start",
+    "verify",
+]

@@ -1,0 +1,1 @@
+"""What a game is: the contract, chance, matches, records, rulebooks. Knows no game."""

@@ -1,0 +1,178 @@
+"""Actions: small numbers for the rules, structured values with names for everybody else. One codec, both ways.
+
+A game declares its kinds of action in a row; each kind has fields, each field a fixed number of values:
+
+>>> actions = Codec(Kind("fly", Field("to", 37), Field("rocket", 3, usual=0)), Kind("take", Field("at", 37)))
+>>> actions.count
+148
+>>> actions.start("take")
+111
+
+What a value is called may depend on the options of the match (the cells of another board), so names come with a
+`Lexicon`:
+
+>>> named = actions.lexicon(to=[f"c{i}" for i in range(37)], at=[f"c{i}" for i in range(37)])
+>>> named.parse("fly c5").number, named.parse("fly c5 3").number
+(15, 17)
+>>> named[17]
+Action('fly c5 3')
+>>> named[17].fields
+{'to': 'c5', 'rocket': '3'}
+>>> named.parse("fly c40")
+Traceback (most recent call last):
+    ...
+astroport.core.errors.BadAction: 'fly c40': 'c40' is no value of 'to' (c0, c1, c2, … c36)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, product
+from math import prod
+
+from astroport.core.errors import BadAction
+
+
+@dataclass(frozen=True)
+class Field:
+    """One part of an action: `values` many, called 1, 2, 3 … unless the lexicon knows better.
+
+    A field at the end with a `usual` value may be left out of the text.
+    """
+
+    name: str
+    values: int
+    usual: int | None = None
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of action: a verb and its fields."""
+
+    name: str
+    fields: tuple[Field, ...]
+
+    def __init__(self, name: str, *fields: Field) -> None:
+        object.__setattr__(self, "name", name)
+        object.__setattr__(self, "fields", fields)
+
+    @property
+    def count(self) -> int:
+        """How many actions of this kind there are."""
+        return prod(field.values for field in self.fields)
+
+
+class Action:
+    """One action of a game, by name. There is one object for each, so `is` and `==` agree."""
+
+    __slots__ = ("fields", "kind", "number", "text")
+
+    number: int
+    kind: str
+    fields: Mapping[str, str]
+    text: str
+
+    def __init__(self, number: int, kind: str, fields: Mapping[str, str], text: str) -> None:
+        self.number = number
+        self.kind = kind
+        self.fields = fields
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+
+class Codec:
+    """The action numbering of a game: its kinds one after another, the last field running fastest."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = {kind.name: kind for kind in kinds}
+        ends = list(accumulate(kind.count for kind in kinds))
+        self.count = ends[-1]
+        self._starts = dict(zip(self.kinds, [0, *ends], strict=False))
+
+    def start(self, kind: str) -> int:
+        """The number of the first action of a kind."""
+        return self._starts[kind]
+
+    def lexicon(self, **names: Sequence[str]) -> Lexicon:
+        """All actions under their names, for one choice of options.
+
+        A field for which fewer names than values are given has only those values here.
+        """
+        return Lexicon(self, names)
+
+
+class Lexicon:
+    """Every action of a game that one choice of options knows: by number, by text."""
+
+    def __init__(self, codec: Codec, names: Mapping[str, Sequence[str]]) -> None:
+        self._codec = codec
+        self._labels = {
+            (kind.name, field.name): list(names.get(field.name) or [str(i + 1) for i in range(field.values)])
+            for kind in codec.kinds.values()
+            for field in kind.fields
+        }
+        self._by_number: list[Action | None] = [None] * codec.count
+        self._by_text: dict[str, Action] = {}
+        for kind in codec.kinds.values():
+            self._name_all(kind)
+        self.table: tuple[Action | None, ...] = tuple(self._by_number)
+
+    def _name_all(self, kind: Kind) -> None:
+        start = self._codec.start(kind.name)
+        for step, values in enumerate(product(*(range(f.values) for f in kind.fields))):
+            labels = [self._labels[kind.name, f.name] for f in kind.fields]
+            if any(v >= len(known) for v, known in zip(values, labels, strict=True)):
+                continue
+            shown = [known[v] for v, known in zip(values, labels, strict=True)]
+            fields = {f.name: label for f, label in zip(kind.fields, shown, strict=True)}
+            while shown and values[len(shown) - 1] == kind.fields[len(shown) - 1].usual:
+                shown.pop()
+            action = Action(start + step, kind.name, fields, " ".join([kind.name, *shown]))
+            self._by_number[action.number] = action
+            self._by_text[action.text] = action
+
+    def __getitem__(self, number: int) -> Action:
+        action = self._by_number[number] if 0 <= number < len(self._by_number) else None
+        if action is None:
+            raise BadAction(f"there is no action number {number} with these options")
+        return action
+
+    def __iter__(self) -> Iterator[Action]:
+        return (action for action in self._by_number if action is not None)
+
+    def __len__(self) -> int:
+        return len(self._by_text)
+
+    def parse(self, text: str) -> Action:
+        """The action a text names; `BadAction` says what in it names none."""
+        words = text.split()
+        found = self._by_text.get(" ".join(words))
+        if found is not None:
+            return found
+        if not words or words[0] not in self._codec.kinds:
+            verbs = ", ".join(self._codec.kinds)
+            raise BadAction(f"{text!r}: an action begins with one of {verbs}")
+        kind = self._codec.kinds[words[0]]
+        shape = " ".join([kind.name, *(f"<{field.name}>" for field in kind.fields)])
+        given = words[1:]
+        least = sum(field.usual is None for field in kind.fields)
+        if not least <= len(given) <= len(kind.fields):
+            raise BadAction(f"{text!r}: {len(given)} values given for {shape!r}")
+        for field, word in zip(kind.fields, given, strict=False):
+            known = self._labels[kind.name, field.name]
+            if word not in known:
+                shown = known if len(known) < 8 else [*known[:3], f"… {known[-1]}"]
+                listed = ", ".join(shown).replace(", …", " …") if len(known) < 8 else ", ".join(shown)
+                raise BadAction(f"{text!r}: {word!r} is no value of {field.name!r} ({listed})")
+        # Every value is known: what was spelled out is a usual value that the short text leaves out.
+        usual = [self._labels[kind.name, f.name][f.usual] for f in kind.fields if f.usual is not None]
+        while given and given[-1] == usual[-1] and " ".join([kind.name, *given]) not in self._by_text:
+            given.pop()
+            usual.pop()
+        return self._by_text[" ".join([kind.name, *given])]

@@ -1,0 +1,141 @@
+"""Compiling rules with Numba, and keeping what was compiled on disk under a key that tells the truth.
+
+Numba's own cache notices a change in the file of a function, not in a file that function calls into, nor in a table
+it has frozen. So each compiled module keeps its cache in a folder named after a hash of all it may depend on: core,
+its own folder (code and components), and Numba's and NumPy's versions. Stale folders go away by themselves.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+CORE = Path(__file__).parent
+KEPT_DAYS = 30
+SEVERAL = "__depends_on__"  # global of a specialised module: the folders it was made from
+
+
+def njit(function: F) -> F:
+    """Compile a rule: no Python objects, no GIL, kept on disk.
+
+    With `NUMBA_DISABLE_JIT=1` the function stays as it is.
+    """
+    home = Path(function.__globals__["__file__"]).parent
+    with _caching_in(cache_folder(home, *function.__globals__.get(SEVERAL, ()))):
+        return cast("F", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def compiled(function: Any) -> bool:
+    """Whether this is a function compiled by Numba (and not merely interpreted)."""
+    return hasattr(function, "py_func")
+
+
+def plain(function: F) -> F:
+    """The same function for the interpreter, with every compiled function it calls made plain too."""
+    return cast("F", _plain(function, {}))
+
+
+def _plain(function: Any, done: dict[Any, Any]) -> Any:
+    if not compiled(function):
+        return function
+    if function not in done:
+        source = function.py_func
+        names = dict(source.__globals__)
+        done[function] = FunctionType(source.__code__, names, source.__name__, source.__defaults__, source.__closure__)
+        for name in source.__code__.co_names:
+            if compiled(names.get(name)):
+                names[name] = _plain(names[name], done)
+    return done[function]
+
+
+def specialise(source: Path, package: str, name: str, given: Mapping[str, Any], folder: Path) -> ModuleType:
+    """Load a module that is generic over games once more, for one game.
+
+    `given` becomes the module's globals before it runs, so its compiled code calls that game's functions directly;
+    the name of its own is what lets Numba find the result again on disk.
+    """
+    full_name = f"{package}.{source.stem}__{name}"
+    if full_name in sys.modules:
+        return sys.modules[full_name]
+    spec = importlib.util.spec_from_file_location(full_name, source)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    vars(module).update(given, **{SEVERAL: (folder,)})
+    sys.modules[full_name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[full_name]
+        raise
+    return module
+
+
+@cache
+def cache_folder(*folders: Path) -> Path:
+    """Where compiled code that depends on core and on these folders is kept."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    for folder in sorted({CORE, *folders}):
+        for file in sorted(f for f in folder.iterdir() if f.suffix in (".py", ".toml")):
+            digest.update(f"{file}\0{file.stat().st_size}\0".encode())
+            digest.update(file.read_bytes())
+    folder = _cache_root() / digest.hexdigest()[:16]
+    fresh = not folder.exists()
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    if fresh:
+        _forget_unused(folder.parent)
+    return folder
+
+
+@cache
+def _cache_root() -> Path:
+    """The user's cache folder, or a temporary one where that cannot be written to."""
+    chosen = os.environ.get("ASTROPORT_CACHE")
+    if chosen:
+        root = Path(chosen)
+    elif sys.platform == "win32":
+        root = Path(os.environ.get("LOCALAPPDATA", Path.home())) / "astroport" / "cache"
+    elif sys.platform == "darwin":
+        root = Path.home() / "Library" / "Caches" / "astroport"
+    else:
+        root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "astroport"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="astroport-"))
+
+
+def _forget_unused(root: Path) -> None:
+    oldest = time.time() - KEPT_DAYS * 86400
+    for folder in root.iterdir():
+        if folder.is_dir() and folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _caching_in(folder: Path) -> Iterator[None]:
+    config: Any = numba.config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before

@@ -1,0 +1,262 @@
+"""What a game is.
+
+A game is a package with the same files for each (docs/contract.md). Its `rules` module holds eight functions over the
+state record `s`, compiled:
+
+    setup(s, options)            lays the game out; luck comes later, as actions of CHANCE
+    awaited(s) -> int            bit set of who may act now: seats, or the bit of CHANCE alone; 0 when over
+    legal(s, seat, out) -> int   fills `out` with the seat's legal actions; for CHANCE its equally likely outcomes
+    verdict(s, seat, action)     0 if legal, else the number of the rule that forbids it (SP-2.7 is 207)
+    apply(s, seat, action)       plays it; only ever called with a legal action
+    payoff(s, out)               each seat's result in [0, 1], once over
+    hide(s, seat)                blanks in place what that seat (or a SPECTATOR) cannot know
+    redeal(s, seat, rng)         fills the blanks at random, consistently with what the seat knows
+
+`legal`, `verdict` and `apply` are asked only for a seat that is awaited and an action number in range: the house
+refuses everything else itself.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from astroport.core import rulebook
+from astroport.core.errors import BadOption
+from astroport.core.refusal import HOUSE, Refusal
+from astroport.core.words import LANGUAGES, Lang, Words
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from astroport.core.codec import Codec, Lexicon
+
+CHANCE = 16  # the seat of luck
+SPECTATOR = 17  # the seat of somebody who only watches
+FUNCTIONS = ("setup", "awaited", "legal", "verdict", "apply", "payoff", "hide", "redeal")
+
+Value = str | int | bool
+Picture = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice to be made before a match: its values in a row, and what it means.
+
+    Compiled code sees a switch as 0 or 1, a number as itself, a word as its place among the values.
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    label: Words
+    meaning: Words
+
+    def code(self, value: Value) -> int:
+        """The value as compiled code sees it."""
+        return self.values.index(value) if isinstance(value, str) else int(value)
+
+    def read(self, given: object) -> Value:
+        """The value somebody means, also from text (`teams=yes`, `rockets=2`)."""
+        for value in self.values:
+            if type(given) is type(value) and given == value:
+                return value
+        if isinstance(given, str):
+            for value in self.values:
+                spellings = {True: ("true", "yes", "on", "1"), False: ("false", "no", "off", "0")}
+                known = spellings[value] if isinstance(value, bool) else (str(value),)
+                if given.lower() in known:
+                    return value
+        shown = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
+        raise BadOption(f"option {self.name}: {given!r} is not one of {shown}")
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, in words: `they` has a {who} for the seat's name, `you` speaks to its player."""
+
+    seat: int
+    they: Words
+    you: Words
+
+
+class Presentation(Protocol):
+    """The module `present` of a game: state → what a person sees and reads."""
+
+    def picture(self, s: Any) -> Picture:
+        """The position as plain data, for a page to draw."""
+
+    def draw(self, s: Any) -> str:
+        """The position as lines of text, for a terminal."""
+
+    def say(self, s: Any, action: Any) -> Words:
+        """An action as a choice put to its player."""
+
+    def prompt(self, s: Any, seat: int) -> Words:
+        """What is asked of a seat now."""
+
+    def tell(self, before: Any, seat: int, action: Any, after: Any) -> list[Event]:
+        """What an action did, in the order in which it happened."""
+
+
+def _anything_goes(_seats: int, _options: Mapping[str, Value]) -> str | None:
+    return None
+
+
+@dataclass(frozen=True, eq=False)
+class Variant:
+    """A game with a number of seats and its options settled."""
+
+    options: Mapping[str, Value]
+    layout: NDArray[Any]  # seats and options as the record compiled code gets
+    lexicon: Lexicon
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game, declared: what can be known of it without compiling anything."""
+
+    slug: str
+    name: Words
+    about: Words
+    prefix: str  # of its rule ids
+    seats: range
+    options: tuple[Option, ...]
+    rules_version: int
+    longest: int  # no match has more actions than this, chance included
+    package: str
+    # The rule against a combination of seats and options, or None.
+    against: Callable[[int, Mapping[str, Value]], str | None] = field(default=_anything_goes)
+
+    @cached_property
+    def folder(self) -> Path:
+        """The folder with the game's files."""
+        found = importlib.import_module(self.package).__file__
+        assert found is not None
+        return Path(found).parent
+
+    @cached_property
+    def state(self) -> ModuleType:
+        """The state's layout and the action numbering."""
+        return importlib.import_module(f"{self.package}.state")
+
+    @cached_property
+    def rules(self) -> ModuleType:
+        """The compiled rules."""
+        return importlib.import_module(f"{self.package}.rules")
+
+    @cached_property
+    def present(self) -> Presentation:
+        """What a person sees and reads."""
+        return importlib.import_module(f"{self.package}.present")
+
+    @cached_property
+    def rulebooks(self) -> dict[Lang, rulebook.Rulebook]:
+        """The rules in our words, in each language."""
+        return rulebook.read_both(self.folder)
+
+    @property
+    def codec(self) -> Codec:
+        """The action numbering."""
+        codec: Codec = self.state.ACTIONS
+        return codec
+
+    @cached_property
+    def options_dtype(self) -> np.dtype[Any]:
+        """The record in which compiled code gets seats and options."""
+        return record_dtype([("seats", "i2"), *((option.name, "i2") for option in self.options)])
+
+    def settle(self, seats: int, options: Mapping[str, object] | None = None) -> dict[str, Value]:
+        """The options in full, checked together with the number of seats."""
+        given = dict(options or {})
+        if type(seats) is not int or seats not in self.seats:
+            raise BadOption(f"{self.slug} has {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+        settled = {o.name: o.read(given.pop(o.name, o.default)) for o in self.options}
+        if given:
+            known = ", ".join(settled) or "none"
+            raise BadOption(f"{self.slug} has no option {next(iter(given))!r} (it has: {known})")
+        rule = self.against(seats, settled)
+        if rule:
+            title, text = rulebook.words_of(self.rulebooks, rule)
+            shown = ", ".join(f"{name}={value}".lower() for name, value in settled.items())
+            raise BadOption(f"{seats} seats, {shown}: {title.en}: {text.en} ({rule})")
+        return settled
+
+    def variant(self, seats: int, options: Mapping[str, object] | None = None) -> Variant:
+        """The game with these seats and options, made once and kept."""
+        given = (seats, *(options.items() if options else ()))
+        if given not in self._variants:
+            settled = self.settle(seats, options)
+            record = np.zeros(1, self.options_dtype)
+            record[0] = (seats, *(option.code(settled[option.name]) for option in self.options))
+            lexicon = self.state.lexicon(seats, settled)
+            self._variants[given] = Variant(MappingProxyType(settled), record, lexicon)
+        return self._variants[given]
+
+    @cached_property
+    def _variants(self) -> dict[tuple[object, ...], Variant]:
+        return {}
+
+    def variants(self) -> Iterator[tuple[int, dict[str, Value]]]:
+        """Every number of seats with every combination of options that the rules allow."""
+        names = [option.name for option in self.options]
+        for seats in self.seats:
+            for values in product(*(option.values for option in self.options)):
+                options = dict(zip(names, values, strict=True))
+                if self.against(seats, options) is None:
+                    yield seats, options
+
+    def rule_id(self, number: int) -> str:
+        """The id of a rule by the number compiled code uses for it."""
+        return f"{self.prefix}-{number // 100}.{number % 100}"
+
+    def refusal(self, number: int, action: str) -> Refusal:
+        """What a person is told about an action that `verdict` or the house refused."""
+        if number in HOUSE:
+            return Refusal(*HOUSE[number], action)
+        rule = self.rule_id(number)
+        return Refusal(rule, *rulebook.words_of(self.rulebooks, rule), action)
+
+
+def record_dtype(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """The layout of a state: a record whose fields are aligned and leave no hole.
+
+    GPUs want aligned fields, and comparing states as bytes wants no bytes that mean nothing; so order the fields from
+    wide to narrow. What is missing to a whole number of words is filled by a field of its own.
+    """
+    packed = np.dtype(fields)
+    missing = -packed.itemsize % 8
+    if missing:
+        fields = [*fields, ("filler", "u1", (missing,))]
+        packed = np.dtype(fields)
+    aligned = np.dtype(fields, align=True)
+    if aligned.itemsize != packed.itemsize:
+        raise ValueError("the fields leave holes: order them from wide to narrow")
+    taken = [name for name in packed.names or () if hasattr(np.recarray, name)]
+    if taken:
+        raise ValueError(f"{taken[0]!r} is a name of np.recarray's own: the interpreter would read that")
+    return np.dtype((np.record, aligned))
+
+
+__all__ = [
+    "CHANCE",
+    "FUNCTIONS",
+    "LANGUAGES",
+    "SPECTATOR",
+    "Event",
+    "Game",
+    "Option",
+    "Picture",
+    "Presentation",
+    "Value",
+    "record_dtype",
+]

@@ -1,0 +1,205 @@
+"""Everything that is the same for all games, compiled once per game.
+
+This file is never imported by its own name: `core.compiling.specialise` loads it once for each game, with the game's
+eight functions, `STATE`, `ACTION_COUNT`, `MOST_SEATS` and `LONGEST` as its globals.
+
+A *desk* is what a match works on: the state, who is awaited, the legal actions of the first awaited seat, and the log
+of all that was played. Functions take arrays of one desk or of states, since an element of an array is passed by
+reference.
+"""
+
+import numpy as np
+
+from astroport.core.compiling import njit
+from astroport.core.contract import CHANCE, record_dtype
+from astroport.core.dice import draw
+from astroport.core.refusal import NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, WHICH_SEAT
+
+DESK = record_dtype(
+    [
+        # The head: core.match reads these four as plain numbers, in this order.
+        ("ply", "i8"),  # how many actions were played
+        ("awaited", "i8"),
+        ("first", "i8"),  # the lowest seat awaited, or CHANCE
+        ("choices", "i8"),  # how many legal actions it has
+        ("state", STATE),
+        ("legal", "i2", (ACTION_COUNT,)),  # of `first`
+        ("log_action", "i2", (LONGEST,)),
+        ("log_seat", "i1", (LONGEST,)),
+    ]
+)
+
+# What `step` answers when it is not simply another seat's turn with so many legal actions.
+NOT_ONE_SEAT = 0  # over, chance, or several seats at once
+
+
+# De Bruijn's way to the lowest bit: multiplied by this number, each power of two shows another five bits on top.
+DE_BRUIJN = 0x077CB531
+BIT_OF = np.zeros(32, np.uint8)
+for _bit in range(32):
+    BIT_OF[(DE_BRUIJN << _bit & 0xFFFFFFFF) >> 27] = _bit
+
+
+@njit
+def lowest(seats):
+    """The lowest seat of a bit set that is not empty."""
+    return int(BIT_OF[((seats & -seats) * DE_BRUIJN & 0xFFFFFFFF) >> 27])
+
+
+@njit
+def look(desk):
+    """Note who is awaited and what the first of them may do; how many actions if it is one seat alone."""
+    desk.awaited = awaited(desk.state)
+    desk.choices = 0
+    if desk.awaited == 0:
+        return NOT_ONE_SEAT
+    desk.first = lowest(desk.awaited)
+    desk.choices = legal(desk.state, desk.first, desk.legal)
+    if desk.awaited == 1 << desk.first and desk.first != CHANCE:
+        return desk.choices
+    return NOT_ONE_SEAT
+
+
+@njit
+def begin(desks, options):
+    """Lay out a new match on a blank desk."""
+    desk = desks[0]
+    desk.ply = 0
+    setup(desk.state, options[0])
+    return look(desk)
+
+
+@njit
+def judge(desks, seat, action):
+    """0 if the action is legal, else the rule against it, or the house's refusal."""
+    s = desks[0].state
+    waiting = awaited(s)
+    if waiting == 0:
+        return OVER
+    if not (waiting >> seat) & 1:
+        return NOT_YOUR_TURN
+    if action < 0 or action >= ACTION_COUNT:
+        return NO_SUCH_ACTION
+    return verdict(s, seat, action)
+
+
+@njit
+def step(desks, seat, action):
+    """Play an action for a seat, or for the one awaited if `seat` is -1; minus the refusal if it is refused."""
+    desk = desks[0]
+    if seat < 0:
+        seat = desk.first
+        if desk.awaited & ~(1 << seat):
+            return -WHICH_SEAT
+    rule = judge(desks, seat, action)
+    if rule:
+        return -rule
+    apply(desk.state, seat, action)
+    desk.log_seat[desk.ply] = seat
+    desk.log_action[desk.ply] = action
+    desk.ply += 1
+    return look(desk)
+
+
+@njit
+def rewind(desks, options, blank, ply):
+    """Go back to an earlier ply by playing the log again from the start."""
+    desk = desks[0]
+    desk.state = blank[0]
+    setup(desk.state, options[0])
+    for p in range(ply):
+        apply(desk.state, desk.log_seat[p], desk.log_action[p])
+    desk.ply = ply
+    return look(desk)
+
+
+@njit
+def legal_for(desks, seat, out):
+    """The legal actions of any awaited seat."""
+    s = desks[0].state
+    if not (awaited(s) >> seat) & 1:
+        return 0
+    return legal(s, seat, out)
+
+
+@njit
+def payoffs(states, out):
+    """Each seat's result."""
+    payoff(states[0], out)
+
+
+@njit
+def blank_for(states, seat):
+    """Leave in a state what a seat can know."""
+    hide(states[0], seat)
+
+
+@njit
+def fill_for(states, seat, rng):
+    """A world that a seat could be in, from what it knows."""
+    redeal(states[0], seat, rng)
+
+
+@njit
+def playout(s, rng, out):
+    """Play at random to the end; how many actions it took."""
+    plies = 0
+    waiting = awaited(s)
+    while waiting and plies < LONGEST:
+        seat = lowest(waiting)
+        n = legal(s, seat, out)
+        apply(s, seat, out[draw(rng, n)])
+        waiting = awaited(s)
+        plies += 1
+    return plies
+
+
+@njit
+def play_matches(states, blank, options, rng, results, lengths):
+    """Play random matches, one after another, in the working state `states[0]`; how many actions in all."""
+    out = np.empty(ACTION_COUNT, np.int16)
+    result = np.zeros(MOST_SEATS)
+    s = states[0]
+    total = 0
+    for match in range(results.shape[0]):
+        states[0] = blank[0]
+        setup(s, options[0])
+        lengths[match] = playout(s, rng, out)
+        total += lengths[match]
+        payoff(s, result)
+        for seat in range(results.shape[1]):
+            results[match, seat] = result[seat]
+    return total
+
+
+@njit
+def perft(states, outs, depth):
+    """How many ways of playing `depth` actions there are from `states[0]`; needs `depth` more states and lists."""
+    if depth == 0:
+        return 1
+    count = 0
+    waiting = awaited(states[0])
+    for seat in range(CHANCE + 1):
+        if (waiting >> seat) & 1:
+            n = legal(states[0], seat, outs[0])
+            if depth == 1:
+                count += n
+                continue
+            for i in range(n):
+                states[1] = states[0]
+                apply(states[1], seat, outs[0, i])
+                count += perft(states[1:], outs[1:], depth - 1)
+    return count
+
+
+@njit
+def disagreement(states, seat, listed):
+    """The first action number on which `legal` and `verdict` differ or that is listed twice; -1 if none."""
+    out = np.empty(ACTION_COUNT, np.int16)
+    listed[:] = 0
+    for i in range(legal(states[0], seat, out)):
+        listed[out[i]] += 1
+    for action in range(ACTION_COUNT):
+        if listed[action] != (1 if verdict(states[0], seat, action) == 0 else 0):
+            return action
+    return -1

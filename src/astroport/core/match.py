@@ -1,0 +1,327 @@
+"""A match: a game being played, one action at a time."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from astroport.core.codec import Action
+from astroport.core.contract import CHANCE, SPECTATOR, Event, Game, Value
+from astroport.core.errors import AstroportError, BadAction, IllegalAction
+from astroport.core.luck import FairLuck, Luck
+from astroport.core.native import native
+from astroport.core.refusal import WHICH_SEAT, Refusal
+from astroport.core.view import View
+
+PLY, AWAITED, FIRST, CHOICES = range(4)  # the numbers at the head of a desk, see core.engine
+NOT_DEALT = -1  # of `luck_from`: chance is not dealt at the start, the caller will follow what was played
+
+
+class Unpacking(dict[int, Callable[[memoryview], tuple[int, ...]]]):
+    """By n: reads the first n small numbers of a buffer, faster than anything else in Python does."""
+
+    def __missing__(self, n: int) -> Callable[[memoryview], tuple[int, ...]]:
+        self[n] = unpack = struct.Struct(f"{n}h").unpack_from
+        return unpack
+
+
+UNPACK = Unpacking()
+
+
+@dataclass(frozen=True)
+class Move:
+    """One line of the log: who did what. The seat of luck is `CHANCE`."""
+
+    seat: int
+    action: Action
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits on a seat: a name, and which bot if it is one."""
+
+    name: str
+    bot: str | None = None
+
+
+UNNAMED = tuple(Player(letter) for letter in "ABCDEFGHIJKLMNOP")
+
+
+class Match:
+    """A match in progress. Chance is dealt by the match itself, as soon as it is awaited.
+
+    >>> import astroport
+    >>> match = astroport.start("sputnik", seats=2, seed=1)
+    >>> match.to_move
+    1
+    >>> match.actions()
+    (Action('fly d2'), Action('fly c1'), Action('fly e1'))
+    """
+
+    __slots__ = (
+        "_choices",
+        "_desk",
+        "_head",
+        "_layout",
+        "_legal",
+        "_lexicon",
+        "_native",
+        "_step",
+        "_table",
+        "game",
+        "luck",
+        "luck_from",
+        "options",
+        "over",
+        "players",
+        "seats",
+    )
+
+    game: Game
+    seats: int
+    options: Mapping[str, Value]
+    luck: Luck
+    luck_from: int  # chance before this ply was not dealt by `luck`: the match was forked there
+    players: tuple[Player, ...]
+    over: bool
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        luck: Luck | None = None,
+        players: Sequence[Player] | None = None,
+        luck_from: int = 0,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        variant = game.variant(seats, options)
+        self.options, self._layout, self._lexicon = variant.options, variant.layout, variant.lexicon
+        self.luck = luck or FairLuck.fresh()
+        self.players = tuple(players) if players else UNNAMED[:seats]
+        if len(self.players) != seats:
+            raise AstroportError(f"{len(self.players)} players are named for {seats} seats")
+        self._native = native(game)
+        self.luck_from = luck_from
+        self._sit_down(self._native.desk())
+        self._see(self._native.begin(self._desk, self._layout))
+        if luck_from != NOT_DEALT:
+            self._deal()
+
+    # Playing
+
+    def actions(self, seat: int | None = None) -> tuple[Action, ...]:
+        """What a seat may do now; nothing if it is not awaited. Without a seat: the one to move."""
+        numbers = self.numbers(seat)
+        if len(numbers) > 1:
+            return cast("tuple[Action, ...]", itemgetter(*numbers)(self._table))
+        return tuple(self._table[number] for number in numbers)
+
+    def numbers(self, seat: int | None = None) -> tuple[int, ...]:
+        """The same as `actions`, as bare action numbers: for programs that index arrays with them."""
+        n = self._choices
+        if n and (seat is None or seat == self._head[FIRST]):
+            return UNPACK[n](self._legal)
+        return self._numbers_of(self._only_seat() if seat is None else seat)
+
+    def play(self, action: Action | str | int, seat: int | None = None) -> None:
+        """Play an action, given as such, as text or as its number.
+
+        >>> import astroport
+        >>> match = astroport.start("sputnik", seats=2, seed=1)
+        >>> match.play("fly d2")
+        >>> match.play("take d1")
+        Traceback (most recent call last):
+            ...
+        astroport.core.errors.IllegalAction: take d1: Bases stay: ...
+        """
+        if type(action) is Action:
+            number = action.number
+        else:
+            number = action if type(action) is int else self.action(action).number
+        n = self._step(self._desk, -1 if seat is None else seat, number)
+        if n > 0:
+            self._choices = n
+        elif n < 0:
+            raise IllegalAction(self.game.refusal(-n, str(self.action(number))))
+        else:
+            self._see(n)
+            self._deal()
+
+    def why_not(self, action: Action | str | int, seat: int | None = None) -> Refusal | None:
+        """Which rule forbids an action, with its words; None if it may be played.
+
+        >>> import astroport
+        >>> match = astroport.start("sputnik", seats=2, seed=1)
+        >>> match.why_not("fly a2").rule
+        'SP-2.2'
+        >>> match.why_not("fly d2") is None
+        True
+        """
+        known = self.action(action)
+        if seat is None:
+            seat = self._only_seat()
+        number = self._native.judge(self._desk, -1 if seat is None else seat, known.number)
+        return self.game.refusal(number, known.text) if number else None
+
+    def action(self, given: Action | str | int) -> Action:
+        """The action somebody means: by text, by number, or as such."""
+        if isinstance(given, str):
+            return self._lexicon.parse(given)
+        if isinstance(given, Action):
+            return self._lexicon[given.number]
+        if isinstance(given, (int, np.integer)) and not isinstance(given, bool):
+            return self._lexicon[int(given)]
+        raise BadAction(f"{given!r} is no action")
+
+    # How things stand
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        waiting = self._head[AWAITED]
+        return tuple(seat for seat in range(self.seats) if waiting >> seat & 1)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is to act; None when the match is over or several seats act at once."""
+        return self._head[FIRST] if self._choices else None
+
+    @property
+    def ply(self) -> int:
+        """How many actions were played, chance included."""
+        return self._head[PLY]
+
+    @property
+    def log(self) -> tuple[Move, ...]:
+        """Everything that was played, chance included."""
+        desk, ply = self._desk[0], self.ply
+        return tuple(
+            Move(seat, self._lexicon[action])
+            for seat, action in zip(desk.log_seat[:ply].tolist(), desk.log_action[:ply].tolist(), strict=True)
+        )
+
+    @property
+    def state(self) -> NDArray[Any]:
+        """A copy of the state: an array of one record."""
+        return np.array([self._desk[0].state], self.game.state.STATE)
+
+    @property
+    def result(self) -> tuple[float, ...] | None:
+        """Each seat's result from 0 to 1, once the match is over."""
+        if not self.over:
+            return None
+        out = np.zeros(self.game.seats[-1])
+        self._native.payoffs(self.state, out)
+        return tuple(out[: self.seats].tolist())
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat, or a spectator, can know."""
+        if seat != SPECTATOR and seat not in range(self.seats):
+            raise AstroportError(f"there is no seat {seat} in a match of {self.seats}")
+        state = self.state
+        self._native.blank_for(state, seat)
+        actions = () if seat == SPECTATOR else self.actions(seat)
+        return View(self.game, self.seats, self.options, seat, state, self.awaited, actions)
+
+    def story(self) -> Iterator[Event]:
+        """Everything that happened so far, in words."""
+        telling = Match(self.game, self.seats, self.options, self.luck, self.players, luck_from=NOT_DEALT)
+        for move in self.log:
+            before = telling.state
+            telling._follow(move.seat, move.action)
+            yield from self.game.present.tell(before[0], move.seat, move.action, telling.state[0])
+
+    # Going back
+
+    def fork(self, ply: int | None = None, luck: Luck | None = None) -> Match:
+        """A match of its own that begins where this one is, or was at an earlier ply.
+
+        It keeps the luck of this one, so that chance would do the same again, unless it is given a luck of its own.
+        """
+        if ply is not None and not 0 <= ply <= self.ply:
+            raise AstroportError(f"there is no ply {ply} in a match of {self.ply}")
+        other = object.__new__(Match)
+        for name in Match.__slots__:
+            setattr(other, name, getattr(self, name))
+        other._sit_down(self._desk.copy())
+        if ply is not None:
+            other._go_back(ply)
+        if luck is not None:
+            other.luck, other.luck_from = luck, other.ply
+        return other
+
+    def undo(self, decisions: int = 1) -> None:
+        """Take back the last decisions of seats, and what chance did after them."""
+        decided = [ply for ply, move in enumerate(self.log) if move.seat != CHANCE]
+        if not 1 <= decisions <= len(decided):
+            raise AstroportError(f"there are {len(decided)} decisions to take back, not {decisions}")
+        self._go_back(decided[-decisions])
+
+    def record(self) -> dict[str, Any]:
+        """The match as plain data, ready for JSON: see docs/record.md."""
+        from astroport.core.record import to_record
+
+        return to_record(self)
+
+    # Inside
+
+    def _sit_down(self, desk: NDArray[Any]) -> None:
+        """Work at this desk from now on."""
+        self._desk = desk
+        self._step = self._native.step
+        self._table: tuple[Any, ...] = self._lexicon.table
+        offset = self._native.offset_of_legal
+        octets = memoryview(desk.view(np.uint8))  # type: ignore[arg-type]
+        self._head = octets[: 8 * (CHOICES + 1)].cast("q")
+        self._legal = octets[offset : offset + 2 * self.game.codec.count]
+
+    def _see(self, choices: int) -> None:
+        """Note how things stand after the engine has said how many choices the seat to move has."""
+        self._choices = choices
+        self.over = not self._head[AWAITED]
+
+    def _deal(self) -> None:
+        """Let chance act until a seat is awaited or the match is over."""
+        head = self._head
+        while head[AWAITED] == 1 << CHANCE:
+            outcome = self.luck.outcome(head[PLY], head[CHOICES])
+            number = UNPACK[head[CHOICES]](self._legal)[outcome]
+            self._see(self._step(self._desk, CHANCE, number))
+
+    def _follow(self, seat: int, action: Action) -> None:
+        """Play what was played once before, chance included."""
+        n = self._step(self._desk, seat, action.number)
+        if n < 0:
+            raise IllegalAction(self.game.refusal(-n, action.text))
+        self._see(n)
+
+    def _go_back(self, ply: int) -> None:
+        """Stand where the match was at a ply, after what chance did there."""
+        log = self.log
+        while ply < len(log) and log[ply].seat == CHANCE:
+            ply += 1
+        self._see(self._native.rewind(self._desk, self._layout, self._native.blank, ply))
+
+    def _only_seat(self) -> int | None:
+        """The seat that is meant when none is named; None when the match is over."""
+        if len(self.awaited) > 1:
+            raise IllegalAction(self.game.refusal(WHICH_SEAT, "?"))
+        return self.awaited[0] if self.awaited else None
+
+    def _numbers_of(self, seat: int | None) -> tuple[int, ...]:
+        if seat is None:
+            return ()
+        out = np.empty(self.game.codec.count, np.int16)
+        return tuple(out[: self._native.legal_for(self._desk, seat, out)].tolist())
+
+    def __repr__(self) -> str:
+        how = "over" if self.over else f"ply {self.ply}"
+        return f"<Match of {self.game.slug}, {self.seats} seats, {how}>"

@@ -1,0 +1,214 @@
+"""Records: a match as JSON, written and read. docs/record.md describes the format.
+
+Reading checks everything before a match exists: what is damaged, unknown or illegal is named by its place in the file.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from astroport.core.contract import CHANCE
+from astroport.core.errors import AstroportError, BadAction, BadOption, BadRecord, IllegalAction
+from astroport.core.luck import FairLuck, Luck, SealedLuck, SeededLuck
+from astroport.core.match import NOT_DEALT, Match, Move, Player
+from astroport.core.registry import game
+
+FORMAT = "astroport-record"
+VERSION = 1
+
+
+def to_record(match: Match) -> dict[str, Any]:
+    """A match as plain data. The secret of its luck is in it only once the match is over."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": match.game.slug,
+        "rules_version": match.game.rules_version,
+        "options": dict(match.options),
+        "seats": [{"name": p.name} if p.bot is None else {"name": p.name, "bot": p.bot} for p in match.players],
+        "luck": _luck_to_record(match),
+        "actions": [["chance" if move.seat == CHANCE else move.seat, move.action.text] for move in match.log],
+        "result": None if match.result is None else list(match.result),
+    }
+
+
+def dumps(record: Mapping[str, Any]) -> str:
+    """A record as JSON text, one action a line, always the same bytes for the same match."""
+    lines = [
+        f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+        for key, value in record.items()
+        if key != "actions"
+    ]
+    actions = ",\n".join("    " + json.dumps(line) for line in record["actions"])
+    lines.insert(-1, f'  "actions": [\n{actions}\n  ]' if actions else '  "actions": []')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def load(source: Mapping[str, Any] | str | Path) -> Match:
+    """The match that a record tells of: from plain data, from JSON text, or from a file."""
+    record = read(source)
+    loaded = blank_match(record)
+    for _ in follow(record, loaded):
+        pass
+    return loaded
+
+
+def read(source: Mapping[str, Any] | str | Path) -> dict[str, Any]:
+    """The record itself, with the shape every record has."""
+    if isinstance(source, Mapping):
+        record: Any = dict(source)
+    else:
+        try:
+            text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
+            record = json.loads(text)
+        except OSError as error:
+            raise BadRecord(str(source), error.strerror or "cannot be read") from None
+        except UnicodeDecodeError:
+            raise BadRecord(str(source), "is not a text file") from None
+        except json.JSONDecodeError as error:
+            where = f"line {error.lineno}, column {error.colno}"
+            raise BadRecord(where, f"is not JSON: {error.msg}") from None
+        except RecursionError:
+            raise BadRecord("the file", "is not JSON that a record could be: nested too deeply") from None
+    if not isinstance(record, dict) or record.get("format") != FORMAT:
+        raise BadRecord("format", f"is not {FORMAT!r}: this is no record of a match")
+    if record.get("version") != VERSION:
+        raise BadRecord("version", f"is {record.get('version')!r}; this program reads {VERSION}")
+    for name, kind in SHAPE.items():
+        if name not in record:
+            raise BadRecord(name, "is missing")
+        if type(record[name]) not in kind:
+            raise BadRecord(name, f"is {record[name]!r:.40}, not {' or '.join(map(_kind, kind))}")
+    unknown = set(record) - set(SHAPE)
+    if unknown:
+        raise BadRecord(min(unknown), "is not part of a record")
+    return record
+
+
+SHAPE: dict[str, tuple[type, ...]] = {
+    "format": (str,),
+    "version": (int,),
+    "game": (str,),
+    "rules_version": (int,),
+    "options": (dict,),
+    "seats": (list,),
+    "luck": (dict,),
+    "actions": (list,),
+    "result": (list, type(None)),
+}
+
+
+def _kind(kind: type) -> str:
+    names = {str: "a text", int: "a number", dict: "an object", list: "a list", type(None): "null"}
+    return names[kind]
+
+
+def blank_match(record: Mapping[str, Any]) -> Match:
+    """The match of a record before its first action."""
+    try:
+        played = game(record["game"])
+    except AstroportError as error:
+        raise BadRecord("game", str(error)) from None
+    if record["rules_version"] != played.rules_version:
+        raise BadRecord(
+            "rules_version",
+            f"is {record['rules_version']}; {played.slug} is here in version {played.rules_version}",
+        )
+    players = [_player(i, given) for i, given in enumerate(record["seats"])]
+    luck, luck_from = _luck_from_record(record["luck"])
+    for option in played.options:
+        if option.name not in record["options"]:
+            raise BadRecord(f"options.{option.name}", "is missing")
+    try:
+        blank = Match(played, len(players), record["options"], luck, players, luck_from=NOT_DEALT)
+    except BadOption as error:
+        raise BadRecord("options", str(error)) from None
+    blank.luck_from = luck_from
+    return blank
+
+
+def follow(record: Mapping[str, Any], match: Match) -> Iterator[tuple[int, Move]]:
+    """Play a record's actions in a blank match, giving each just before it is played; check the result at the end."""
+    for ply, line in enumerate(record["actions"]):
+        place = f"actions[{ply}]"
+        if type(line) is not list or len(line) != 2 or type(line[1]) is not str:
+            raise BadRecord(place, f"is {line!r:.60}, not a pair of a seat and an action")
+        seat = CHANCE if line[0] == "chance" else line[0]
+        if type(seat) is not int or seat not in (*range(match.seats), CHANCE):
+            raise BadRecord(place, f"has {line[0]!r} where a seat (or chance) should be")
+        try:
+            move = Move(seat, match.action(line[1]))
+            yield ply, move
+            match._follow(seat, move.action)
+        except (BadAction, IllegalAction) as error:
+            raise BadRecord(place, str(error)) from None
+    given, found = record["result"], match.result
+    if given != (None if found is None else list(found)):
+        raise BadRecord("result", f"is {given}, but these actions give {_shown(found)}")
+    if not match.over and not match.awaited:
+        try:
+            match._deal()
+        except AstroportError as error:
+            raise BadRecord("actions", f"break off where chance is to act: {error}") from None
+
+
+def _shown(result: tuple[float, ...] | None) -> str:
+    return "no result yet" if result is None else str(list(result))
+
+
+def _player(seat: int, given: object) -> Player:
+    place = f"seats[{seat}]"
+    if type(given) is not dict or not set(given) <= {"name", "bot"} or "name" not in given:
+        raise BadRecord(place, f"is {given!r:.60}, not an object with a name (and a bot)")
+    if not all(type(value) is str for value in given.values()):
+        raise BadRecord(place, "has a name or a bot that is not a text")
+    return Player(given["name"], given.get("bot"))
+
+
+def _luck_to_record(match: Match) -> dict[str, Any]:
+    luck = match.luck
+    since = {"from": match.luck_from} if match.luck_from else {}
+    if isinstance(luck, SeededLuck):
+        return {"kind": "seed", "seed": luck.seed, **since}
+    if isinstance(luck, FairLuck | SealedLuck):
+        secret = luck.secret.hex() if isinstance(luck, FairLuck) and match.over else None
+        return {
+            "kind": "fair",
+            "match": luck.match_id,
+            "hash": luck.hash,
+            "secret": secret,
+            **since,
+        }
+    raise AstroportError(f"a record cannot tell of {type(luck).__name__}")
+
+
+def _luck_from_record(given: Mapping[str, Any]) -> tuple[Luck, int]:
+    wanted: dict[str, tuple[type, ...]] = {"kind": (str,)}
+    if given.get("kind") == "seed":
+        wanted |= {"seed": (int,)}
+    elif given.get("kind") == "fair":
+        wanted |= {"match": (str,), "hash": (str,), "secret": (str, type(None))}
+    else:
+        raise BadRecord("luck.kind", f"is {given.get('kind')!r}, not 'seed' or 'fair'")
+    for name, kind in wanted.items():
+        if name not in given:
+            raise BadRecord(f"luck.{name}", "is missing")
+        if type(given[name]) not in kind:
+            raise BadRecord(f"luck.{name}", f"is not {' or '.join(map(_kind, kind))}")
+    since = given.get("from", 0)
+    if type(since) is not int or since < 0:
+        raise BadRecord("luck.from", f"is {since!r}, not the number of a ply")
+    if given["kind"] == "seed":
+        return SeededLuck(given["seed"]), since
+    if given["secret"] is None:
+        return SealedLuck(given["match"], given["hash"]), since
+    try:
+        luck = FairLuck(given["match"], bytes.fromhex(given["secret"]))
+    except ValueError:
+        raise BadRecord("luck.secret", "is not a number in hexadecimal") from None
+    if luck.hash != given["hash"]:
+        raise BadRecord("luck.secret", "does not have the SHA-256 that luck.hash says")
+    return luck, since

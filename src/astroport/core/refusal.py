@@ -1,0 +1,62 @@
+"""Why not? The answer to an action that is refused: a rule of the game, or of the house."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from astroport.core.words import Lang, Words, preferred_language
+
+# What the house refuses before any game is asked. Rule numbers of games begin at 101 (rule 1.1).
+NOT_YOUR_TURN = 1
+NO_SUCH_ACTION = 2
+OVER = 3
+WHICH_SEAT = 4
+
+HOUSE: dict[int, tuple[str, Words, Words]] = {
+    NOT_YOUR_TURN: (
+        "house.turn",
+        Words(en="Not your turn", fr="Ce n’est pas votre tour"),
+        Words(
+            en="Somebody else is to act now; your turn will come.",
+            fr="C’est à quelqu’un d’autre d’agir ; votre tour viendra.",
+        ),
+    ),
+    NO_SUCH_ACTION: (
+        "house.action",
+        Words(en="No such action", fr="Cette action n’existe pas"),
+        Words(
+            en="This match, with its options, has no such action.",
+            fr="Cette partie, avec ses options, ne connaît pas cette action.",
+        ),
+    ),
+    OVER: (
+        "house.over",
+        Words(en="The match is over", fr="La partie est terminée"),
+        Words(en="Nothing can be played any more.", fr="On ne peut plus rien jouer."),
+    ),
+    WHICH_SEAT: (
+        "house.seat",
+        Words(en="Which seat?", fr="Quelle place ?"),
+        Words(
+            en="Several seats may act now; say for which one this is.",
+            fr="Plusieurs places peuvent agir ; dites pour laquelle.",
+        ),
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Which rule forbids an action, and its words in both languages."""
+
+    rule: str
+    title: Words
+    text: Words
+    action: str
+
+    def to(self, lang: Lang) -> str:
+        """One sentence for a person."""
+        return f"{self.title.to(lang)}: {self.text.to(lang)} ({self.rule})"
+
+    def __str__(self) -> str:
+        return f"{self.action}: {self.to(preferred_language())}"

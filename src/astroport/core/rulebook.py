@@ -1,0 +1,140 @@
+"""Rulebooks: Markdown in which every rule has its id, the same ids in both languages.
+
+A rule is a list item that opens with its id and a title in bold and ends with a mark of its source:
+
+    - **SP-2.3 Nothing to land on.** A rocket cannot fly to an empty cell. [T]
+
+T: the game's text says it; F: a fact of the published game; D: a ruling of ours. Marks may be combined: [T/D].
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from astroport.core.words import LANGUAGES, Lang, Words
+
+HEADING = re.compile(r"^(#{1,2}) +(.+?)\s*$")
+RULE = re.compile(r"^- \*\*(?P<id>[A-Z]{2}-\d+\.\d+) (?P<title>.+?)\*\*\s*(?P<rest>.*)$")
+MARK = re.compile(r"\s*\[(?P<mark>[TFD](?:/[TFD])*)\]$")
+
+
+class BrokenRulebook(ValueError):
+    """A rulebook that does not keep the format; the message names file and line."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule in one language."""
+
+    id: str
+    title: str
+    text: str
+    mark: str
+
+    @property
+    def ruling(self) -> bool:
+        """Whether any of it is a ruling of ours, which a table may dispute."""
+        return "D" in self.mark
+
+
+@dataclass(frozen=True)
+class Section:
+    """A headed part of a rulebook."""
+
+    title: str
+    text: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The rules of a game in one language."""
+
+    lang: Lang
+    title: str
+    text: str
+    sections: tuple[Section, ...]
+    markdown: str
+
+    @cached_property
+    def rules(self) -> dict[str, Rule]:
+        """Every rule under its id, in the order of the book."""
+        return {rule.id: rule for section in self.sections for rule in section.rules}
+
+    @property
+    def rulings(self) -> tuple[Rule, ...]:
+        """The rules that are, in part at least, rulings of ours."""
+        return tuple(rule for rule in self.rules.values() if rule.ruling)
+
+
+def read(path: Path, lang: Lang) -> Rulebook:
+    """Read one rulebook, or say in which line it breaks the format."""
+    markdown = path.read_text(encoding="utf-8")
+    title, opening = "", [""]
+    sections: list[tuple[str, list[str], list[Rule]]] = []
+    seen: set[str] = set()
+    for number, block in _blocks(markdown):
+        where = f"{path.name}:{number}"
+        heading, item = HEADING.match(block), RULE.match(block)
+        if heading and len(heading[1]) == 1:
+            title = heading[2]
+        elif heading:
+            sections.append((heading[2], [], []))
+        elif item:
+            mark = MARK.search(item["rest"])
+            if not mark:
+                raise BrokenRulebook(f"{where}: rule {item['id']} has no mark of its source at the end")
+            if item["id"] in seen:
+                raise BrokenRulebook(f"{where}: rule {item['id']} stands here twice")
+            if not sections:
+                raise BrokenRulebook(f"{where}: rule {item['id']} stands before the first section")
+            seen.add(item["id"])
+            text = item["rest"][: mark.start()]
+            sections[-1][2].append(Rule(item["id"], item["title"].rstrip("."), text, mark["mark"]))
+        elif block.startswith("- **"):
+            raise BrokenRulebook(f"{where}: a rule opens with its id and a title in bold")
+        else:
+            (sections[-1][1] if sections else opening).append(block)
+    return Rulebook(
+        lang,
+        title,
+        "\n\n".join(filter(None, opening)),
+        tuple(Section(head, "\n\n".join(text), tuple(rules)) for head, text, rules in sections),
+        markdown,
+    )
+
+
+def read_both(folder: Path) -> dict[Lang, Rulebook]:
+    """Both rulebooks of a game; they must have the same rules, in the same order, with the same marks."""
+    books = {lang: read(folder / f"rulebook.{lang}.md", lang) for lang in LANGUAGES}
+    english, french = ([(r.id, r.mark) for r in books[lang].rules.values()] for lang in LANGUAGES)
+    if english != french:
+        differing = sorted({i for i, _ in set(english) ^ set(french)}) or ["their order"]
+        raise BrokenRulebook(f"{folder.name}: the rulebooks differ in {', '.join(differing)}")
+    return books
+
+
+def words_of(books: dict[Lang, Rulebook], rule_id: str) -> tuple[Words, Words]:
+    """Title and text of a rule in both languages."""
+    rules = [books[lang].rules[rule_id] for lang in LANGUAGES]
+    return Words(*(r.title for r in rules)), Words(*(r.text for r in rules))
+
+
+def _blocks(markdown: str) -> list[tuple[int, str]]:
+    """Paragraphs, headings and list items, each on one line, with the number of their first line."""
+    blocks: list[tuple[int, str]] = []
+    open_block = False
+    for number, line in enumerate(markdown.splitlines(), 1):
+        starts = line.startswith(("#", "- "))
+        if not line.strip():
+            open_block = False
+        elif open_block and not starts:
+            first, text = blocks[-1]
+            blocks[-1] = (first, f"{text} {line.strip()}")
+        else:
+            blocks.append((number, line.strip()))
+            open_block = not line.startswith("#")
+    return blocks

@@ -1,0 +1,63 @@
+"""Was the luck of a match touched? Anyone can check, from the record alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from astroport.core.contract import CHANCE
+from astroport.core.errors import AstroportError
+from astroport.core.luck import FairLuck, SealedLuck
+from astroport.core.match import Match
+from astroport.core.record import blank_match, follow, read
+
+
+class AlteredLuck(AstroportError):
+    """A roll or the hash is not what it was; `ply` says which roll, if it is one."""
+
+    def __init__(self, why: str, ply: int | None = None) -> None:
+        super().__init__(why)
+        self.ply = ply
+
+
+@dataclass(frozen=True)
+class Verified:
+    """A match whose every roll is the one that its luck gives."""
+
+    match: Match
+    rolls: int
+    fair: bool  # bound to a hash shown beforehand, not merely to a seed
+
+
+def verify(source: Mapping[str, Any] | str | Path, shown_hash: str | None = None) -> Verified:
+    """Check every roll of a finished match; `AlteredLuck` says exactly what is wrong.
+
+    `shown_hash` is the hash that was shown when the match started, if somebody wrote it down: without it a record is
+    checked against the hash it carries itself.
+    """
+    record = read(source)
+    match = blank_match(record)
+    luck = match.luck
+    if isinstance(luck, SealedLuck):
+        raise AlteredLuck("luck.secret: not in the record yet: it is shown when the match ends")
+    if isinstance(luck, FairLuck):
+        if shown_hash is not None and shown_hash.strip().lower() != luck.hash:
+            raise AlteredLuck("luck.hash: is not the hash shown at the start")
+    elif shown_hash is not None:
+        raise AlteredLuck("luck.kind: the match was played from a seed, not bound to any hash")
+    rolls = 0
+    for ply, move in follow(record, match):
+        if move.seat != CHANCE or ply < match.luck_from:
+            continue
+        outcomes = match.actions(CHANCE)
+        if outcomes:
+            due = outcomes[luck.outcome(ply, len(outcomes))]
+            if due is not move.action:
+                raise AlteredLuck(
+                    f"actions[{ply}]: chance gave {str(due)!r}, the record says {str(move.action)!r}",
+                    ply,
+                )
+            rolls += 1
+    return Verified(match, rolls, isinstance(luck, FairLuck))

@@ -1,0 +1,44 @@
+"""What somebody at the table can know of a match: the state with blanks, and what may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from numpy.typing import NDArray
+
+from astroport.core.codec import Action
+from astroport.core.contract import Game, Picture, Value
+from astroport.core.words import Words
+
+
+@dataclass(frozen=True, eq=False)
+class View:
+    """A position as one seat, or a spectator, sees it. Bots get this and nothing else."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, Value]
+    seat: int  # or SPECTATOR
+    state: NDArray[Any]  # one state, with blanks
+    awaited: tuple[int, ...]
+    actions: tuple[Action, ...]  # of this seat
+
+    @property
+    def picture(self) -> Picture:
+        """The position as plain data, for a page to draw."""
+        return self.game.present.picture(self.state[0])
+
+    def draw(self) -> str:
+        """The position as lines of text, for a terminal."""
+        return self.game.present.draw(self.state[0])
+
+    @property
+    def prompt(self) -> Words:
+        """What is asked of this seat now."""
+        return self.game.present.prompt(self.state[0], self.seat)
+
+    def say(self, action: Action) -> Words:
+        """An action as a choice put to its player."""
+        return self.game.present.say(self.state[0], action)

@@ -1,0 +1,40 @@
+"""A sentence in both languages, side by side, so that neither can be forgotten."""
+
+from __future__ import annotations
+
+import locale
+import os
+from typing import Literal, NamedTuple
+
+Lang = Literal["en", "fr"]
+LANGUAGES: tuple[Lang, ...] = ("en", "fr")
+
+
+class Words(NamedTuple):
+    """The same words in English and in French.
+
+    >>> Words(en="fly to {to}", fr="voler vers {to}").fill(to="d4").to("fr")
+    'voler vers d4'
+    """
+
+    en: str
+    fr: str
+
+    def to(self, lang: Lang) -> str:
+        """The words in one language."""
+        return self.fr if lang == "fr" else self.en
+
+    def fill(self, **parts: Words | str | int) -> Words:
+        """The words with their {blanks} filled, each language from its own parts."""
+        return Words(
+            *(
+                getattr(self, lang).format(**{k: v.to(lang) if isinstance(v, Words) else v for k, v in parts.items()})
+                for lang in LANGUAGES
+            )
+        )
+
+
+def preferred_language() -> Lang:
+    """The language of this user's environment: French if it says so, English otherwise."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    return "fr" if (spoken or locale.getlocale()[0] or "").lower().startswith("fr") else "en"

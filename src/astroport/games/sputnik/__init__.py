@@ -1,0 +1,70 @@
+"""Sputnik: 2 to 6 rockets on vanishing galaxies. No luck but for who begins, no secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from astroport.core.contract import Game, Option, Value
+from astroport.core.words import Words
+
+MOST_ROCKETS = {2: 3, 3: 2}  # of a player, by the number of players
+
+
+def against(seats: int, options: Mapping[str, Value]) -> str | None:
+    """The rule against this combination of seats and variants, or None."""
+    rockets = int(options["rockets"])
+    if rockets > MOST_ROCKETS.get(seats, 1):
+        return "SP-5.1"
+    if options["teams"] and seats != 4:
+        return "SP-5.2"
+    return None
+
+
+GAME = Game(
+    slug="sputnik",
+    name=Words(en="Sputnik", fr="Sputnik"),
+    about=Words(
+        en="Fly on, take a galaxy away behind you, be the last rocket that can still move.",
+        fr="Volez, éteignez une galaxie derrière vous, soyez la dernière fusée qui bouge encore.",
+    ),
+    prefix="SP",
+    seats=range(2, 7),
+    options=(
+        Option(
+            "layout",
+            ("classic", "pyramid"),
+            "classic",
+            Words(en="Layout", fr="Plateau"),
+            Words(
+                en="classic: 37 cells, one galaxy each; pyramid: 19 cells with stacks",
+                fr="classic : 37 cases, une galaxie chacune ; pyramid : 19 cases avec des piles",
+            ),
+        ),
+        Option(
+            "rockets",
+            (1, 2, 3),
+            1,
+            Words(en="Rockets each", fr="Fusées par joueur"),
+            Words(
+                en="a fleet of 2 or 3 rockets for two players, of 2 for three players",
+                fr="une flotte de 2 ou 3 fusées à deux joueurs, de 2 à trois joueurs",
+            ),
+        ),
+        Option(
+            "teams",
+            (False, True),
+            False,
+            Words(en="Teams", fr="Équipes"),
+            Words(
+                en="four players, partners facing each other, win together",
+                fr="à quatre joueurs, les partenaires face à face gagnent ensemble",
+            ),
+        ),
+    ),
+    rules_version=1,
+    # Every removal takes one of at most 40 galaxies; between two removals each of six rockets flies at most once off a
+    # base without one (SP-2.8); at most six rescues; one draw.
+    longest=1 + 40 * (2 + 6) + 6,
+    package=__name__,
+    against=against,
+)

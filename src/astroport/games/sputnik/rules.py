@@ -1,0 +1,382 @@
+"""Sputnik: be the last rocket that can still move.
+
+Chance says who begins (SP-1.6). A turn is a flight to a neighbouring galaxy or base (SP-2.2 to 2.4), then the removal
+of a galaxy where no rocket stands (SP-2.5 to 2.8). Once per game, instead of both, a rocket's own base comes to an
+empty cell beside it and carries it there (SP-3). Who can neither fly nor be rescued when its turn begins is out
+(SP-4.1); the last one on the board wins (SP-4.3). In a fleet (SP-5.1) a player moves one of its rockets each turn and
+is out when none can move; in teams (SP-5.2) partners win together.
+
+So a turn is one or two actions: `fly` then, unless nothing may be taken, `take`; or `rescue` alone. Eliminations happen
+as the turn comes round and are no actions.
+"""
+
+from astroport.core.compiling import njit
+from astroport.core.contract import CHANCE
+from astroport.games.sputnik.state import (
+    AROUND,
+    BEGIN,
+    BIT,
+    BOARD,
+    CORNER,
+    CORNERS_USED,
+    DRAWING,
+    FLY,
+    FLYING,
+    HEIGHT,
+    MOST_CELLS,
+    MOST_EACH,
+    MOST_ROCKETS,
+    NEIGHBOUR,
+    NOWHERE,
+    OVER,
+    RESCUE,
+    TAKE,
+    TAKING,
+)
+
+SP_1_6 = 106
+SP_2_1 = 201
+SP_2_2 = 202
+SP_2_3 = 203
+SP_2_4 = 204
+SP_2_5 = 205
+SP_2_6 = 206
+SP_2_7 = 207
+SP_3_1 = 301
+SP_3_2 = 302
+
+
+# The contract
+
+
+@njit
+def setup(s, options):
+    """SP-1: the board, the rockets on their bases, unused bases turned over."""
+    s.seats = options.seats
+    s.layout = options.layout
+    s.each = options.rockets
+    s.teams = options.teams
+    s.phase = DRAWING
+    s.galaxies = BOARD[s.layout]
+    for cell in range(MOST_CELLS):
+        s.height[cell] = HEIGHT[s.layout, cell]
+    for r in range(MOST_ROCKETS):
+        s.rocket[r] = s.base_at[r] = s.home[r] = NOWHERE
+    rockets = int(s.seats) * int(s.each)
+    for r in range(rockets):
+        corner = CORNER[s.layout, CORNERS_USED[rockets, r]]
+        s.rocket[r] = s.base_at[r] = s.home[r] = corner
+        s.height[corner] = 0
+        s.galaxies &= ~BIT[corner]
+        s.bases |= BIT[corner]
+        s.rockets |= BIT[corner]
+    protect_homes(s)
+
+
+@njit
+def awaited(s):
+    """The seat whose turn it is; before the first turn, chance."""
+    if s.phase == OVER:
+        return 0
+    if s.phase == DRAWING:
+        return 1 << CHANCE
+    return 1 << int(s.turn)
+
+
+@njit
+def legal(s, seat, out):
+    """The flights and rescues of a seat, or its removals; for chance who may begin."""
+    n = 0
+    if s.phase == FLYING:
+        for k in range(s.each):
+            n = list_neighbours(s, seat, k, FLY, landing_places(s), out, n)
+            if rule_against_rescue(s, seat, k) == 0:
+                n = list_neighbours(s, seat, k, RESCUE, empty_cells(s), out, n)
+    elif s.phase == TAKING:
+        takeable = takeable_galaxies(s)
+        for cell in range(MOST_CELLS):  # each is written, and stays if it may go
+            out[n] = TAKE + cell
+            n += has(takeable, cell)
+    else:
+        for first in range(s.seats):
+            out[n] = BEGIN + first
+            n += 1
+    return n
+
+
+@njit
+def verdict(s, seat, action):
+    """Which rule forbids an action, or 0."""
+    if action >= BEGIN:
+        return 0 if s.phase == DRAWING and action - BEGIN < s.seats else SP_1_6
+    if s.phase == DRAWING:
+        return SP_1_6
+    if action >= TAKE:
+        return may_take(s, action - TAKE) if s.phase == TAKING else SP_2_1
+    if s.phase == TAKING:
+        return SP_2_1
+    if action >= RESCUE:
+        return may_rescue(s, seat, which_rocket(action), destination(action))
+    return may_fly(s, seat, which_rocket(action), destination(action))
+
+
+@njit
+def apply(s, seat, action):
+    """Play a legal action."""
+    if action >= BEGIN:
+        s.turn = action - BEGIN
+        s.phase = FLYING
+    elif action >= TAKE:
+        take_galaxy(s, action - TAKE)
+        pass_turn(s)
+    else:
+        r = rocket_of(s, seat, which_rocket(action))
+        if action >= RESCUE:
+            bring_base(s, r, destination(action))
+        put_rocket(s, r, destination(action))
+        leave_home(s, seat)
+        if action >= RESCUE or takeable_galaxies(s) == 0:
+            pass_turn(s)  # SP-3.1, SP-2.8
+        else:
+            s.phase = TAKING
+
+
+@njit
+def payoff(s, out):
+    """1 for the winner, in teams for both partners (SP-4.3, SP-5.2)."""
+    for seat in range(s.seats):
+        out[seat] = 0.0
+        for other in range(s.seats):
+            if not s.out[other] and same_side(s, seat, other):
+                out[seat] = 1.0
+
+
+@njit
+def hide(s, seat):
+    """Nothing is secret in Sputnik."""
+
+
+@njit
+def redeal(s, seat, rng):
+    """Nothing was blank."""
+
+
+# Sets of cells
+
+
+@njit
+def has(cells, cell):
+    """Whether a cell is in a set, as 0 or 1."""
+    return (cells >> cell) & 1
+
+
+@njit
+def landing_places(s):
+    """Where a rocket could land: galaxies and bases without a rocket (SP-2.2 to SP-2.4)."""
+    return (s.galaxies | s.bases) & ~s.rockets
+
+
+@njit
+def empty_cells(s):
+    """Where neither a galaxy nor a base lies."""
+    return BOARD[s.layout] & ~(s.galaxies | s.bases)
+
+
+@njit
+def takeable_galaxies(s):
+    """Galaxies without a rocket (SP-2.5), not protected by somebody who has not moved (SP-2.7)."""
+    return s.galaxies & ~s.rockets & ~s.protected
+
+
+# Actions
+
+
+@njit
+def which_rocket(action):
+    """Which of its player's rockets a flight or rescue moves."""
+    return action % MOST_EACH
+
+
+@njit
+def destination(action):
+    """The cell a flight or rescue goes to."""
+    return (action % RESCUE) // MOST_EACH
+
+
+@njit
+def rocket_of(s, seat, k):
+    """The number of a seat's k-th rocket."""
+    return seat + k * int(s.seats)
+
+
+@njit
+def list_neighbours(s, seat, k, kind, cells, out, n):
+    """Add to the list an action for each neighbour of a rocket that is among the cells."""
+    here = s.rocket[rocket_of(s, seat, k)]
+    for d in range(6):
+        to = int(NEIGHBOUR[s.layout, here, d])
+        out[n] = kind + to * MOST_EACH + k
+        n += has(cells, to)
+    return n
+
+
+# Flying
+
+
+@njit
+def may_fly(s, seat, k, to):
+    """Which rule keeps the k-th rocket of a seat from flying to a cell, or 0."""
+    if k >= s.each:
+        return SP_2_2
+    here = s.rocket[rocket_of(s, seat, k)]
+    if here == to:
+        return SP_2_1  # a rocket must move
+    if not has(AROUND[s.layout, here], to):
+        return SP_2_2
+    if has(s.rockets, to):
+        return SP_2_4
+    if not has(landing_places(s), to):
+        return SP_2_3
+    return 0
+
+
+@njit
+def put_rocket(s, r, to):
+    """Move a rocket to a cell."""
+    s.rockets &= ~BIT[s.rocket[r]]
+    s.rockets |= BIT[to]
+    s.rocket[r] = to
+
+
+@njit
+def leave_home(s, seat):
+    """From a player's first move on, SP-2.7 no longer protects what lies beside its bases."""
+    if not s.has_moved[seat]:
+        s.has_moved[seat] = 1
+        protect_homes(s)
+
+
+@njit
+def protect_homes(s):
+    """SP-2.7: note the cells beside the bases of all who have not moved yet."""
+    s.protected = 0
+    for r in range(int(s.seats) * int(s.each)):
+        if not s.has_moved[r % s.seats]:
+            s.protected |= AROUND[s.layout, s.home[r]]
+
+
+# Taking galaxies
+
+
+@njit
+def may_take(s, cell):
+    """Which rule keeps a galaxy on the board, or 0."""
+    if has(s.bases, cell):
+        return SP_2_6
+    if not has(s.galaxies, cell) or has(s.rockets, cell):
+        return SP_2_5  # nothing there to take, or inhabited
+    if has(s.protected, cell):
+        return SP_2_7
+    return 0
+
+
+@njit
+def take_galaxy(s, cell):
+    """Of a stack, one only (SP-2.5)."""
+    s.height[cell] -= 1
+    if s.height[cell] == 0:
+        s.galaxies &= ~BIT[cell]
+
+
+# The base to the rescue
+
+
+@njit
+def may_rescue(s, seat, k, to):
+    """Which rule keeps the base of a seat's k-th rocket from coming to a cell, or 0."""
+    rule = rule_against_rescue(s, seat, k)
+    if rule:
+        return rule
+    here = s.rocket[rocket_of(s, seat, k)]
+    if not has(AROUND[s.layout, here] & empty_cells(s), to):
+        return SP_3_1
+    return 0
+
+
+@njit
+def rule_against_rescue(s, seat, k):
+    """Which rule keeps a base where it is, or 0."""
+    if k >= s.each or s.base_at[rocket_of(s, seat, k)] == NOWHERE:
+        return SP_3_1  # it came already
+    if has(s.rockets, s.base_at[rocket_of(s, seat, k)]):
+        return SP_3_2
+    return 0
+
+
+@njit
+def bring_base(s, r, to):
+    """SP-3.3: the base is an ordinary galaxy on its new cell, and its old one is empty."""
+    s.bases &= ~BIT[s.base_at[r]]
+    s.base_at[r] = NOWHERE
+    s.galaxies |= BIT[to]
+    s.height[to] = 1
+
+
+# Turns, elimination, end
+
+
+@njit
+def pass_turn(s):
+    """On to the next player who can still move; those who cannot are out (SP-4.1)."""
+    s.phase = FLYING
+    while True:
+        s.turn = (s.turn + 1) % s.seats
+        if s.out[s.turn]:
+            continue
+        if can_move(s, s.turn):
+            return
+        drop_out(s, s.turn)
+        if one_side_left(s):
+            s.phase = OVER
+            return
+
+
+@njit
+def can_move(s, seat):
+    """Whether any rocket of a seat can fly or be rescued."""
+    for k in range(s.each):
+        beside = AROUND[s.layout, s.rocket[rocket_of(s, seat, k)]]
+        if beside & landing_places(s):
+            return True
+        if beside & empty_cells(s) and rule_against_rescue(s, seat, k) == 0:
+            return True
+    return False
+
+
+@njit
+def drop_out(s, seat):
+    """The player's rockets leave the board; its bases stay (SP-4.2)."""
+    s.out[seat] = 1
+    for k in range(s.each):
+        r = rocket_of(s, seat, k)
+        s.rockets &= ~BIT[s.rocket[r]]
+        s.rocket[r] = NOWHERE
+    leave_home(s, seat)  # nobody is left whom SP-2.7 could protect
+
+
+@njit
+def same_side(s, seat, other):
+    """Whether two seats win together."""
+    return seat == other or (s.teams and (seat - other) % 2 == 0)
+
+
+@njit
+def one_side_left(s):
+    """Whether all players still in the game are on one side."""
+    last = -1
+    for seat in range(s.seats):
+        if not s.out[seat]:
+            if last >= 0 and not same_side(s, seat, last):
+                return False
+            last = seat
+    return True

@@ -1,0 +1,114 @@
+"""Sputnik's state and action numbering, and the tables of its boards, built from components.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from astroport.core.codec import Codec, Field, Kind, Lexicon
+from astroport.core.contract import Value, record_dtype
+
+COMPONENTS = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
+LAYOUTS = ("classic", "pyramid")  # in the order of the option's values
+
+MOST_CELLS = 37
+MOST_ROCKETS = 6
+MOST_EACH = 3
+
+NOWHERE = 255  # of `rocket` and `base_at`: off the board
+
+DRAWING, FLYING, TAKING, OVER = range(4)  # of `phase`
+
+# Sets of cells are the bits of an integer: intersecting, joining and asking are then one machine instruction each.
+# Rockets are numbered around the board: rocket r belongs to seat r % seats and is the (r // seats)-th of that seat.
+STATE = record_dtype(
+    [
+        ("galaxies", "i8"),  # the cells with at least one galaxy
+        ("bases", "i8"),  # the cells with a base
+        ("rockets", "i8"),  # the cells with a rocket
+        ("protected", "i8"),  # the cells beside the bases of who has not moved yet
+        ("height", "u1", (MOST_CELLS,)),  # how many galaxies lie on each cell
+        ("rocket", "u1", (MOST_ROCKETS,)),  # where each rocket is
+        ("base_at", "u1", (MOST_ROCKETS,)),  # where the base of each rocket is
+        ("home", "u1", (MOST_ROCKETS,)),  # where it was at the start
+        ("has_moved", "u1", (MOST_ROCKETS,)),  # by seat
+        ("out", "u1", (MOST_ROCKETS,)),  # by seat: is out of the game
+        ("layout", "u1"),
+        ("seats", "u1"),
+        ("each", "u1"),  # rockets of a player
+        ("teams", "u1"),
+        ("phase", "u1"),
+        ("turn", "u1"),  # whose
+    ]
+)
+
+ACTIONS = Codec(
+    Kind("fly", Field("to", MOST_CELLS), Field("rocket", MOST_EACH, usual=0)),
+    Kind("rescue", Field("to", MOST_CELLS), Field("rocket", MOST_EACH, usual=0)),
+    Kind("take", Field("at", MOST_CELLS)),
+    Kind("begin", Field("seat", MOST_ROCKETS)),
+)
+FLY, RESCUE, TAKE, BEGIN = (ACTIONS.start(kind) for kind in ("fly", "rescue", "take", "begin"))
+
+
+def cell_names(layout: str) -> list[str]:
+    """The cells of a layout in the order of their numbers: a1, a2 …"""
+    rows = COMPONENTS["layouts"][layout]["rows"]
+    return [f"{'abcdefg'[r]}{i + 1}" for r, row in enumerate(rows) for i in range(len(row))]
+
+
+def lexicon(seats: int, options: Mapping[str, Value]) -> Lexicon:
+    """The names of all actions with these options."""
+    return _lexicon(seats, str(options["layout"]), int(options["rockets"]))
+
+
+@cache
+def _lexicon(seats: int, layout: str, each: int) -> Lexicon:
+    cells = cell_names(layout)
+    rockets = [str(k + 1) for k in range(each)]
+    return ACTIONS.lexicon(to=cells, at=cells, rocket=rockets, seat=list("ABCDEF"[:seats]))
+
+
+def places(layout: str) -> list[tuple[int, int]]:
+    """Each cell's place as (column in half cells, row), so that touching cells differ by (±2, 0) or (±1, ±1)."""
+    rows = COMPONENTS["layouts"][layout]["rows"]
+    widest = max(map(len, rows))
+    return [(widest - len(row) + 2 * i, r) for r, row in enumerate(rows) for i in range(len(row))]
+
+
+STEPS = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))  # clockwise from the east
+
+BIT = 1 << np.arange(MOST_CELLS, dtype=np.int64)  # each cell as a set of one
+BOARD = np.zeros(len(LAYOUTS), np.int64)  # the set of all cells
+HEIGHT = np.zeros((len(LAYOUTS), MOST_CELLS), np.uint8)  # the galaxies at the start, bases turned over
+# Where the board ends, a cell is its own neighbour: whoever stands there cannot fly there.
+NEIGHBOUR = np.zeros((len(LAYOUTS), MOST_CELLS, len(STEPS)), np.uint8)
+AROUND = np.zeros((len(LAYOUTS), MOST_CELLS), np.int64)  # the set of a cell's neighbours
+CORNER = np.zeros((len(LAYOUTS), len(STEPS)), np.uint8)
+CORNERS_USED = np.zeros((MOST_ROCKETS + 1, MOST_ROCKETS), np.uint8)
+
+
+def _build_tables() -> None:
+    for number, layout in enumerate(LAYOUTS):
+        where = places(layout)
+        cell_at = {place: cell for cell, place in enumerate(where)}
+        signs = "".join(COMPONENTS["layouts"][layout]["rows"])
+        BOARD[number] = BIT[: len(where)].sum()
+        HEIGHT[number, : len(where)] = [1 if sign == "B" else int(sign) for sign in signs]
+        for cell, (x, y) in enumerate(where):
+            beside = [cell_at.get((x + dx, y + dy), cell) for dx, dy in STEPS]
+            NEIGHBOUR[number, cell] = beside
+            AROUND[number, cell] = sum(int(BIT[other]) for other in set(beside) - {cell})
+        middle = np.mean(where, axis=0)
+        bases = [cell for cell, sign in enumerate(signs) if sign == "B"]
+        around = {b: np.arctan2(*(np.array(where[b]) - middle)[::-1]) % (2 * np.pi) for b in bases}
+        CORNER[number] = sorted(bases, key=lambda b: around[b])
+    for rockets, corners in COMPONENTS["corners"]["used"].items():
+        CORNERS_USED[int(rockets), : len(corners)] = corners
+
+
+_build_tables()

@@ -1,0 +1,1 @@
+"""The games for research: batches of matches on the CPU and on GPUs."""
