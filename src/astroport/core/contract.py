@@ -104,8 +104,8 @@ class Presentation(Protocol):
     def prompt(self, s: Any, seat: int) -> Words:
         """What is asked of a seat now."""
 
-    def tell(self, before: Any, seat: int, action: Any, after: Any) -> list[Event]:
-        """What an action did, in the order in which it happened."""
+    def tell(self, before: Any, seat: int, action: Any, after: Any, viewer: int) -> list[Event]:
+        """What an action did, in the order in which it happened, as far as the viewer can know it."""
 
 
 def _anything_goes(_seats: int, _options: Mapping[str, Value]) -> str | None:
@@ -197,7 +197,9 @@ class Game:
         if given not in self._variants:
             settled = self.settle(seats, options)
             record = np.zeros(1, self.options_dtype)
-            record[0] = (seats, *(option.code(settled[option.name]) for option in self.options))
+            record["seats"] = seats
+            for option in self.options:
+                record[option.name] = option.code(settled[option.name])
             lexicon = self.state.lexicon(seats, settled)
             self._variants[given] = Variant(MappingProxyType(settled), record, lexicon)
         return self._variants[given]

@@ -142,16 +142,17 @@ def fill_for(states, seat, rng):
 
 @njit
 def playout(s, rng, out):
-    """Play at random to the end; how many actions it took."""
-    plies = 0
-    waiting = awaited(s)
-    while waiting and plies < LONGEST:
+    """Play at random to the end; how many actions it took, or -1 if there is no way on or no end in bounds."""
+    for plies in range(LONGEST + 1):
+        waiting = awaited(s)
+        if waiting == 0:
+            return plies
         seat = lowest(waiting)
         n = legal(s, seat, out)
+        if n == 0:
+            return -1
         apply(s, seat, out[draw(rng, n)])
-        waiting = awaited(s)
-        plies += 1
-    return plies
+    return -1
 
 
 @njit

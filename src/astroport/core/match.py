@@ -140,7 +140,7 @@ class Match:
         >>> match.play("take d1")
         Traceback (most recent call last):
             ...
-        astroport.core.errors.IllegalAction: take d1: Bases stay: ...
+        astroport.core.errors.IllegalAction: take d1: Bases stay. ...
         """
         if type(action) is Action:
             number = action.number
@@ -231,13 +231,13 @@ class Match:
         actions = () if seat == SPECTATOR else self.actions(seat)
         return View(self.game, self.seats, self.options, seat, state, self.awaited, actions)
 
-    def story(self) -> Iterator[Event]:
-        """Everything that happened so far, in words."""
+    def story(self, viewer: int = SPECTATOR) -> Iterator[Event]:
+        """Everything that happened so far, in words, as far as a seat or a spectator can know it."""
         telling = Match(self.game, self.seats, self.options, self.luck, self.players, luck_from=NOT_DEALT)
         for move in self.log:
             before = telling.state
             telling._follow(move.seat, move.action)
-            yield from self.game.present.tell(before[0], move.seat, move.action, telling.state[0])
+            yield from self.game.present.tell(before[0], move.seat, move.action, telling.state[0], viewer)
 
     # Going back
 

@@ -55,8 +55,10 @@ class Refusal:
     action: str
 
     def to(self, lang: Lang) -> str:
-        """One sentence for a person."""
-        return f"{self.title.to(lang)}: {self.text.to(lang)} ({self.rule})"
+        """Title and words of the rule, for a person."""
+        title = self.title.to(lang)
+        stop = "" if title.endswith("?") else "."
+        return f"{title}{stop} {self.text.to(lang)} ({self.rule})"
 
     def __str__(self) -> str:
         return f"{self.action}: {self.to(preferred_language())}"

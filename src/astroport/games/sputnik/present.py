@@ -145,8 +145,8 @@ WINS = (
 )
 
 
-def tell(before: Any, seat: int, action: Action, after: Any) -> list[Event]:
-    """What an action did, in the order in which it happened."""
+def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[Event]:
+    """What an action did, in the order in which it happened; everybody sees all of it."""
     actor = LETTERS.index(action.fields["seat"]) if action.kind == "begin" else seat
     they, you = (words.fill(**action.fields) for words in TOLD[action.kind])
     events = [Event(actor, they, you)]

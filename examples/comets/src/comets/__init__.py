@@ -1,0 +1,29 @@
+"""Comets: everyone is dealt a comet in secret, may peek at a neighbour's, and decides at once whether to chase."""
+
+from __future__ import annotations
+
+from astroport.core.contract import Game, Option
+from astroport.core.words import Words
+
+GAME = Game(
+    slug="comets",
+    name=Words(en="Comets", fr="Comètes"),
+    about=Words(
+        en="Peek at a comet, then chase yours or wait: the biggest comet chased wins.",
+        fr="Épiez une comète, puis poursuivez la vôtre ou attendez : la plus grosse poursuivie gagne.",
+    ),
+    prefix="CO",
+    seats=range(2, 4),
+    options=(
+        Option(
+            "peek",
+            (True, False),
+            True,
+            Words(en="Peeking", fr="Épier"),
+            Words(en="everyone may look at one comet", fr="chacun peut regarder une comète"),
+        ),
+    ),
+    rules_version=1,
+    longest=9,
+    package=__name__,
+)

@@ -1,0 +1,54 @@
+"""The state of Comets and its action numbering."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from astroport.core.codec import Codec, Field, Kind, Lexicon
+from astroport.core.contract import Value, record_dtype
+
+COMPONENTS = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
+COMETS = int(COMPONENTS["comets"])
+MOST_SEATS = 3
+
+NONE = 0  # of `comet` and `choice`: not yet
+UNKNOWN = 255  # of `comet` and `choice`: there is one, and the viewer does not know which
+CHASE, WAIT = 1, 2  # of `choice`
+
+DEALING, PEEKING, CHOOSING, OVER = range(4)  # of `phase`
+
+STATE = record_dtype(
+    [
+        ("comet", "u1", (MOST_SEATS,)),  # by seat: 1 to COMETS
+        ("seen", "u1", (MOST_SEATS, MOST_SEATS)),  # by seat: whose comet it has peeked at
+        ("choice", "u1", (MOST_SEATS,)),
+        ("seats", "u1"),
+        ("peek", "u1"),
+        ("phase", "u1"),
+        ("turn", "u1"),
+    ]
+)
+
+ACTIONS = Codec(
+    Kind("deal", Field("comet", COMETS)),
+    Kind("peek", Field("seat", MOST_SEATS)),
+    Kind("pass"),
+    Kind("chase"),
+    Kind("wait"),
+)
+DEAL, PEEK, PASS, CHASE_ACTION, WAIT_ACTION = (
+    ACTIONS.start(kind) for kind in ("deal", "peek", "pass", "chase", "wait")
+)
+
+
+def lexicon(seats: int, _options: Mapping[str, Value]) -> Lexicon:
+    """The names of all actions."""
+    return _lexicon(seats)
+
+
+@cache
+def _lexicon(seats: int) -> Lexicon:
+    return ACTIONS.lexicon(seat=list("ABC"[:seats]))
