@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from astroport.core.contract import CHANCE
+from astroport.core.contract import CHANCE, Game
 from astroport.core.errors import AstroportError, BadAction, BadOption, BadRecord, IllegalAction
 from astroport.core.luck import FairLuck, Luck, SealedLuck, SeededLuck
 from astroport.core.match import NOT_DEALT, Match, Move, Player
@@ -47,10 +47,13 @@ def dumps(record: Mapping[str, Any]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def load(source: Mapping[str, Any] | str | Path) -> Match:
-    """The match that a record tells of: from plain data, from JSON text, or from a file."""
+def load(source: Mapping[str, Any] | str | Path, of: Game | None = None) -> Match:
+    """The match that a record tells of: from plain data, from JSON text, or from a file.
+
+    `of` is the game if it is not among the installed ones.
+    """
     record = read(source)
-    loaded = blank_match(record)
+    loaded = blank_match(record, of)
     for _ in follow(record, loaded):
         pass
     return loaded
@@ -106,10 +109,10 @@ def _kind(kind: type) -> str:
     return names[kind]
 
 
-def blank_match(record: Mapping[str, Any]) -> Match:
+def blank_match(record: Mapping[str, Any], of: Game | None = None) -> Match:
     """The match of a record before its first action."""
     try:
-        played = game(record["game"])
+        played = of if of is not None and of.slug == record["game"] else game(record["game"])
     except AstroportError as error:
         raise BadRecord("game", str(error)) from None
     if record["rules_version"] != played.rules_version:

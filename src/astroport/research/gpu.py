@@ -68,8 +68,8 @@ def ptx(game: Game, compute_capability: tuple[int, int] = (9, 0)) -> dict[str, s
     }
     device = mock.Mock(compute_capability=compute_capability)
     with (
-        mock.patch("numba.cuda.compiler.get_current_device", lambda: device),
-        mock.patch("numba.cuda.dispatcher.get_current_device", lambda: device),
+        mock.patch("numba.cuda.compiler.get_current_device", return_value=device),
+        mock.patch("numba.cuda.dispatcher.get_current_device", return_value=device),
     ):
         return {
             name: str(cuda.compile_ptx(getattr(lanes, name), signature, cc=compute_capability)[0])
@@ -85,7 +85,7 @@ def _module(game: Game) -> ModuleType:
 
 def _cuda() -> Any:
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda still looks for NumPy 1's name
+        np.row_stack = np.vstack  # numba-cuda still looks for NumPy 1's name
     from numba import cuda
 
     return cuda

@@ -7,7 +7,6 @@ from typing import Any
 from astroport.core.codec import Action
 from astroport.core.contract import CHANCE, Event, Picture
 from astroport.core.words import Words
-
 from comets.state import CHOOSING, NONE, OVER, PEEKING, UNKNOWN
 
 

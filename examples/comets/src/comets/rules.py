@@ -1,13 +1,13 @@
 """Comets: the biggest comet that is chased wins.
 
-Chance deals everyone a comet in secret (CO-1.2). In turn everyone may peek at one other comet (CO-2.1). Then all decide at
-the same time whether to chase or to wait (CO-3.1); the biggest comet chased wins, and if nobody chases all share (CO-3.2).
+Chance deals everyone a comet in secret (CO-1.2). In turn everyone may peek at one other comet (CO-2.1). Then all
+decide at the same time whether to chase or to wait (CO-3.1); the biggest comet chased wins, and if nobody chases all
+share (CO-3.2).
 """
 
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
 from astroport.core.dice import draw
-
 from comets.state import (
     CHASE,
     CHASE_ACTION,

@@ -1,0 +1,15 @@
+"""The kit that every game must pass: importable, so that a game from anywhere can be held to the same contract.
+
+    from astroport.testing import check
+    check(GAME)
+
+`rule` marks a test with the rules it shows, and the pytest plugin `astroport.testing.plugin` (option `--rules`) prints
+which rule is shown by which test, and fails if one is not.
+"""
+
+from astroport.testing.golden import check_golden
+from astroport.testing.kit import check, check_frequencies, matters
+from astroport.testing.plugin import rule
+from astroport.testing.position import Broken
+
+__all__ = ["Broken", "check", "check_frequencies", "check_golden", "matters", "rule"]

@@ -1,0 +1,78 @@
+"""Golden records: one match per variant, kept in the repository, which must replay to the same bytes for ever.
+
+    python -m astroport.testing.golden sputnik tests/games/sputnik/golden
+
+writes them anew. That is right when the rules changed (together with `rules_version`), and wrong otherwise.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import sys
+from pathlib import Path
+
+from astroport.core.contract import Game
+from astroport.core.luck import FairLuck
+from astroport.core.match import Match
+from astroport.core.record import dumps, load
+from astroport.core.registry import game
+from astroport.core.verify import verify
+from astroport.testing.kit import matters
+from astroport.testing.position import Broken
+
+STATES = "states.json"  # by file: the hash of all states of the match, one after another
+
+
+def check_golden(played: Game, folder: Path) -> int:
+    """Replay every golden record of a game; how many there are."""
+    states = json.loads((folder / STATES).read_text(encoding="utf-8"))
+    files = sorted(path.name for path in folder.glob("*.json") if path.name != STATES)
+    if files != sorted(states) or files != sorted(_file(*variant) for variant in matters(played)):
+        raise Broken(f"{folder}: not one golden record for each variant")
+    for name in files:
+        text = (folder / name).read_text(encoding="utf-8")
+        match = load(text, played)
+        if dumps(match.record()) != text:
+            raise Broken(f"{name}: the record comes back different")
+        if hash_of_states(match) != states[name]:
+            raise Broken(f"{name}: the same actions lead to other states than before")
+        verify(text)
+    return len(files)
+
+
+def write_golden(played: Game, folder: Path) -> None:
+    """Play a match of each variant and keep it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.json"):
+        old.unlink()
+    states = {}
+    for seats, options in matters(played):
+        name = _file(seats, options)
+        luck = random.Random(name)
+        secret = hashlib.sha256(name.encode()).digest()
+        match = Match(played, seats, options, FairLuck(f"golden-{name.removesuffix('.json')}", secret))
+        while not match.over:
+            seat = luck.choice(match.awaited)
+            match.play(luck.choice(match.actions(seat)), seat)
+        (folder / name).write_text(dumps(match.record()), encoding="utf-8")
+        states[name] = hash_of_states(match)
+    (folder / STATES).write_text(json.dumps(states, indent=2) + "\n", encoding="utf-8")
+
+
+def hash_of_states(match: Match) -> str:
+    """One hash for all states that a match went through."""
+    digest = hashlib.sha256()
+    for ply in range(match.ply + 1):
+        digest.update(match.fork(ply).state.tobytes())
+    return digest.hexdigest()
+
+
+def _file(seats: int, options: object) -> str:
+    assert isinstance(options, dict)
+    return "-".join([f"seats{seats}", *(f"{k}_{v}".lower() for k, v in options.items())]) + ".json"
+
+
+if __name__ == "__main__":
+    write_golden(game(sys.argv[1]), Path(sys.argv[2]))

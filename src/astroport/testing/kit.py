@@ -1,0 +1,291 @@
+"""`check(game)`: the contract of docs/contract.md, tried on a game from every side."""
+
+from __future__ import annotations
+
+import random
+import warnings
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import combinations
+from math import sqrt
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from astroport.core import rulebook
+from astroport.core.compiling import plain
+from astroport.core.contract import CHANCE, FUNCTIONS, Game, Value
+from astroport.core.dice import generators
+from astroport.core.luck import SeededLuck
+from astroport.core.match import Match
+from astroport.core.record import dumps, load
+from astroport.testing.position import PROPERTIES, Broken, Position, hidden, seats_in
+
+Variant = tuple[int, dict[str, Value]]
+LARGEST_STATE = 512
+MANY_VARIANTS = 24
+
+
+def check(
+    game: Game, *, matches: int = 3, fast_matches: int = 2000, gpu: bool = True, say: Callable[[str], None] = print
+) -> None:
+    """Hold a game to the contract; `Broken` says where it is not kept.
+
+    In each variant that matters, `fast_matches` are only played to their end, and `matches` are watched position by
+    position.
+    """
+    check_declaration(game)
+    for seats, options in matters(game):
+        shown = " ".join(f"{name}={value}" for name, value in options.items())
+        say(f"{game.slug}, {seats} seats {shown}")
+        check_ends(game, seats, options, fast_matches)
+        for seed in range(matches):
+            check_walk(game, seats, options, seed)
+        check_lockstep(game, seats, options, seed=0)
+        check_comebacks(game, seats, options, seed=0)
+        check_frequencies(game, seats, options)
+    if gpu:
+        check_gpu(game)
+
+
+def matters(game: Game) -> list[Variant]:
+    """The variants to try: all of them, or where they are many, enough that any two values meet."""
+    variants = list(game.variants())
+    if len(variants) <= MANY_VARIANTS:
+        return variants
+
+    def pairs(variant: Variant) -> set[Any]:
+        seats, options = variant
+        return set(combinations([("seats", seats), *options.items()], 2))
+
+    chosen: list[Variant] = []
+    missing = set().union(*map(pairs, variants))
+    while missing:
+        best = max(variants, key=lambda variant: len(pairs(variant) & missing))
+        chosen.append(best)
+        missing -= pairs(best)
+    return chosen
+
+
+def check_declaration(game: Game) -> None:
+    """What is declared is there and fits together."""
+    books = rulebook.read_both(game.folder)
+    for rule in books["en"].rules:
+        if not rule.startswith(f"{game.prefix}-"):
+            raise Broken(f"{game.slug}: rule {rule} does not begin with {game.prefix}-")
+    missing = [name for name in FUNCTIONS if not hasattr(game.rules, name)]
+    if missing:
+        raise Broken(f"{game.slug}: rules lack {', '.join(missing)}")
+    if game.state.STATE.itemsize > LARGEST_STATE:
+        raise Broken(f"{game.slug}: a state takes {game.state.STATE.itemsize} bytes, more than {LARGEST_STATE}")
+    if not any(variant[0] == game.seats[0] for variant in game.variants()):
+        raise Broken(f"{game.slug}: no variant for {game.seats[0]} seats")
+    game.settle(game.seats[0])
+    for seats, options in matters(game):
+        lexicon = game.variant(seats, options).lexicon
+        for action in lexicon:
+            if lexicon.parse(action.text) is not action or lexicon[action.number] is not action:
+                raise Broken(f"{game.slug}: {action!r} does not come back from its name or number")
+
+
+def check_ends(game: Game, seats: int, options: Mapping[str, Value], matches: int) -> None:
+    """Random matches end within the declared bound, with results from 0 to 1."""
+    p = Position(game, seats, options)
+    results, lengths = np.zeros((matches, seats)), np.zeros(matches, np.int64)
+    layout, blank = game.variant(seats, options).layout, p.engine.blank
+    p.engine.module.play_matches(blank.copy(), blank, layout, generators(1)[0], results, lengths)
+    if lengths.min() < 0:
+        p.broken(f"match {lengths.argmin()} of seed 1 has no way on, or no end within {game.longest} actions")
+    if results.min() < 0 or results.max() > 1 or np.isnan(results).any():
+        p.broken("a result is not between 0 and 1")
+
+
+def check_walk(game: Game, seats: int, options: Mapping[str, Value], seed: int) -> None:
+    """The properties of every position, along a random match."""
+    p, luck = Position(game, seats, options), random.Random(seed)
+    while not p.over:
+        for holds in PROPERTIES:
+            holds(p)
+        seat = luck.choice(p.awaited())
+        p.play(seat, luck.choice(p.legal(seat)))
+    PROPERTIES[1](p)  # once over, everything is refused
+
+
+def check_lockstep(game: Game, seats: int, options: Mapping[str, Value], seed: int, verdicts: int = 12) -> None:
+    """Interpreter and compiled rules, side by side through a match, byte for byte.
+
+    In the interpreter a small integer overflows where compiled code does not: any such warning is an error.
+    """
+    p, luck = Position(game, seats, options), random.Random(seed)
+    plainly = {name: plain(getattr(game.rules, name)) for name in FUNCTIONS}
+    s = np.zeros(1, game.state.STATE)
+    out = np.zeros(game.codec.count, np.int16)
+
+    def same(name: str, compiled: object, interpreted: object) -> None:
+        if compiled != interpreted:
+            p.broken(f"{name}: compiled {compiled}, interpreted {interpreted}")
+
+    with warnings.catch_warnings(), np.errstate(all="raise"):
+        warnings.simplefilter("error")
+        try:
+            plainly["setup"](s[0], game.variant(seats, options).layout[0])
+            while True:
+                same("state", p.state.tobytes(), s.tobytes())
+                same("awaited", int(p.desk[0].awaited), int(plainly["awaited"](s[0])))
+                _same_views(p, plainly, s, same)
+                if p.over:
+                    break
+                for seat in seats_in(int(p.desk[0].awaited)):
+                    n = plainly["legal"](s[0], seat, out)
+                    same("legal", p.legal(seat), out[:n].tolist())
+                    for action in luck.sample(range(game.codec.count), min(verdicts, game.codec.count)):
+                        same(
+                            "verdict", p.engine.judge(p.desk, seat, action), int(plainly["verdict"](s[0], seat, action))
+                        )
+                seat = luck.choice(p.awaited())
+                action = luck.choice(p.legal(seat))
+                p.play(seat, action)
+                plainly["apply"](s[0], seat, action)
+            results = np.zeros((2, game.seats[-1]))
+            p.engine.payoffs(p.state, results[0])
+            plainly["payoff"](s[0], results[1])
+            same("payoff", results[0].tolist(), results[1].tolist())
+        except (RuntimeWarning, FloatingPointError, OverflowError) as error:
+            p.broken(f"the interpreter says: {error}")
+
+
+def _same_views(p: Position, plainly: Mapping[str, Any], s: NDArray[Any], same: Callable[..., None]) -> None:
+    for viewer in p.viewers():
+        compiled, interpreted = hidden(p, p.state, viewer), s.copy()
+        plainly["hide"](interpreted[0], viewer)
+        same(f"hide from {viewer}", compiled.tobytes(), interpreted.tobytes())
+        rngs = generators(p.ply).repeat(2, axis=0)
+        p.engine.module.fill_for(compiled, viewer, rngs[0])
+        plainly["redeal"](interpreted[0], viewer, rngs[1])
+        same(f"redeal for {viewer}", compiled.tobytes(), interpreted.tobytes())
+        same("random numbers", rngs[0].tolist(), rngs[1].tolist())
+
+
+def check_comebacks(game: Game, seats: int, options: Mapping[str, Value], seed: int) -> None:
+    """Save, load, replay, fork and undo come back to the same bytes; what was kept never changes through later play."""
+    luck = random.Random(seed)
+    match = Match(game, seats, options, SeededLuck(seed))
+    kept: list[tuple[int, bytes, NDArray[Any], Match, str]] = []
+    while not match.over:
+        kept.append((match.ply, match.state.tobytes(), match.state, match.fork(), dumps(match.record())))
+        match.play(*_any_action(match, luck))
+    kept.append((match.ply, match.state.tobytes(), match.state, match.fork(), dumps(match.record())))
+
+    def broken(ply: int, how: str) -> Broken:
+        return Broken(f"{game.slug}, {seats} seats, {dict(options)}, ply {ply}: {how}")
+
+    for ply, octets, state, fork, text in kept:
+        if state.tobytes() != octets or fork.state.tobytes() != octets:
+            raise broken(ply, "later play changed an earlier state")
+        if match.fork(ply).state.tobytes() != octets:
+            raise broken(ply, "a fork at this ply is another position")
+        if dumps(fork.record()) != text:
+            raise broken(ply, "later play changed an earlier record")
+        loaded = load(text, game)
+        if loaded.state.tobytes() != octets or dumps(loaded.record()) != text:
+            raise broken(ply, "a record loaded again is another match")
+    decisions = sum(move.seat != CHANCE for move in match.log)
+    undone = match.fork()
+    for ply, octets, *_ in reversed(kept[:decisions]):
+        undone.undo()
+        if undone.state.tobytes() != octets or undone.ply != ply:
+            raise broken(ply, "undo does not come back to this position")
+
+
+def _any_action(match: Match, luck: random.Random) -> tuple[int, int]:
+    seat = luck.choice(match.awaited)
+    return luck.choice(match.numbers(seat)), seat
+
+
+def check_frequencies(
+    game: Game,
+    seats: int,
+    options: Mapping[str, Value],
+    then: Sequence[tuple[int, str]] = (),
+    most: int = 5000,
+    samples: int = 4000,
+) -> int:
+    """Redealt worlds come as often as the true ones do, by enumeration; how many views were tried.
+
+    All ways in which chance can open a match are enumerated (and `then` is played in each, where it is legal). Among
+    those that look alike to a seat, what `redeal` gives must be distributed as they are (chi-square, one chance in a
+    million of a false alarm a view). Openings with more than `most` ways are left to a test of the game's own.
+    """
+    p = Position(game, seats, options)
+    lexicon = game.variant(seats, options).lexicon
+    worlds = _openings(p.engine.module, p.desk, 1.0, most)
+    for desk, _ in worlds:
+        for seat, text in then:
+            p.engine.step(desk, seat, lexicon.parse(text).number)
+    tried = 0
+    for viewer in p.viewers():
+        alike: dict[bytes, dict[bytes, float]] = {}
+        for desk, weight in worlds:
+            state = np.array([desk[0].state], game.state.STATE)
+            same = alike.setdefault(hidden(p, state, viewer).tobytes(), {})
+            same[state.tobytes()] = same.get(state.tobytes(), 0.0) + weight
+        for view, expected in list(alike.items())[:20]:
+            if len(expected) > 1:
+                _compare(p, viewer, view, expected, samples)
+                tried += 1
+    return tried
+
+
+def _openings(engine: Any, desk: NDArray[Any], weight: float, most: int) -> list[tuple[NDArray[Any], float]]:
+    """Every way chance can open a match, with its probability; none if they are too many."""
+    if desk[0].awaited != 1 << CHANCE:
+        return [(desk, weight)]
+    worlds: list[tuple[NDArray[Any], float]] = []
+    for action in desk[0].legal[: desk[0].choices].tolist():
+        after = desk.copy()
+        engine.step(after, CHANCE, action)
+        further = _openings(engine, after, weight / int(desk[0].choices), most // int(desk[0].choices))
+        if not further or len(worlds) + len(further) > most:
+            return []
+        worlds += further
+    return worlds
+
+
+def _compare(p: Position, viewer: int, view: bytes, expected: Mapping[bytes, float], samples: int) -> None:
+    rng = generators(viewer)[0]
+    seen = dict.fromkeys(expected, 0)
+    for _ in range(samples):
+        world = np.frombuffer(view, p.game.state.STATE).copy()
+        p.engine.module.fill_for(world, viewer, rng)
+        if world.tobytes() not in seen:
+            p.broken(f"redeal for {viewer} gives a world that cannot be: {p.game.present.picture(world[0])}")
+        seen[world.tobytes()] += 1
+    total = sum(expected.values())
+    due = {world: samples * weight / total for world, weight in expected.items()}
+    if too_far([(seen[world], due[world]) for world in due]):
+        counts = sorted(seen.values())
+        p.broken(f"redeal for {viewer} does not give its {len(due)} worlds as often as they come: {counts}")
+
+
+def too_far(counted: Iterable[tuple[int, float]], z: float = 4.75) -> bool:
+    """Whether counts are too far from what is due to be chance (chi-square by Wilson and Hilferty's cube root).
+
+    >>> too_far([(100, 100.0), (105, 100.0), (95, 100.0)])
+    False
+    >>> too_far([(160, 100.0), (80, 100.0), (60, 100.0)])
+    True
+    """
+    pairs = list(counted)
+    freedom = len(pairs) - 1
+    chi_square = sum((seen - due) ** 2 / due for seen, due in pairs)
+    spread = 2 / (9 * freedom)
+    return bool((chi_square / freedom) ** (1 / 3) > 1 - spread + z * sqrt(spread))
+
+
+def check_gpu(game: Game) -> None:
+    """All eight functions compile for a GPU, on a machine that need not have one."""
+    from astroport.research.gpu import ptx
+
+    for name, code in ptx(game).items():
+        if ".entry" not in code:
+            raise Broken(f"{game.slug}: {name} compiled to no kernel")

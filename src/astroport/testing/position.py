@@ -1,0 +1,202 @@
+"""One position of a game under test, and the properties that hold in every position of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from astroport.core.contract import CHANCE, SPECTATOR, Game, Value
+from astroport.core.dice import generators
+from astroport.core.native import Native, native
+from astroport.core.refusal import HOUSE
+
+
+class Broken(AssertionError):
+    """A game that breaks the contract: which one, with which options, where, and how."""
+
+
+@dataclass
+class Position:
+    """A match under test, at the level of states."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, Value]
+    desk: NDArray[Any] = field(init=False)
+    engine: Native = field(init=False)
+    out: NDArray[np.int16] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.engine = native(self.game)
+        self.desk = self.engine.desk()
+        self.out = np.zeros(self.game.codec.count, np.int16)
+        self.engine.begin(self.desk, self.game.variant(self.seats, self.options).layout)
+
+    @property
+    def state(self) -> NDArray[Any]:
+        """A copy of the state."""
+        return np.array([self.desk[0].state], self.game.state.STATE)
+
+    @property
+    def ply(self) -> int:
+        """How many actions were played."""
+        return int(self.desk[0].ply)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is awaited any more."""
+        return not self.desk[0].awaited
+
+    def awaited(self) -> list[int]:
+        """Who may act: seats, or CHANCE."""
+        return seats_in(int(self.desk[0].awaited))
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of an awaited seat."""
+        return [int(a) for a in self.out[: self.engine.legal_for(self.desk, seat, self.out)]]
+
+    def play(self, seat: int, action: int) -> None:
+        """Play an action that is legal."""
+        if self.engine.step(self.desk, seat, action) < 0:
+            self.broken(f"seat {seat} cannot play the legal action {self.called(action)}")
+
+    def called(self, action: int) -> str:
+        """An action by number and name."""
+        named = self.game.variant(self.seats, self.options).lexicon.table[action]
+        return f"{action} ({named})"
+
+    def broken(self, how: str) -> None:
+        """Say what is wrong here."""
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        raise Broken(f"{self.game.slug}, {self.seats} seats, {options}, ply {self.ply}: {how}")
+
+    def viewers(self) -> Iterator[int]:
+        """Everyone who looks at the match."""
+        yield from range(self.seats)
+        yield SPECTATOR
+
+
+def seats_in(bits: int) -> list[int]:
+    """The seats of a bit set."""
+    return [seat for seat in range(CHANCE + 1) if bits >> seat & 1]
+
+
+def hidden(position: Position, state: NDArray[Any], viewer: int) -> NDArray[Any]:
+    """What a viewer sees of a state."""
+    seen = state.copy()
+    position.engine.blank_for(seen, viewer)
+    return seen
+
+
+def legal_and_verdict_agree(p: Position) -> None:
+    """For every action number; each refusal names a rule of the rulebook."""
+    listed = np.zeros(p.game.codec.count, np.int64)
+    rules = p.game.rulebooks["en"].rules
+    lexicon = p.game.variant(p.seats, p.options).lexicon
+    for seat in p.awaited():
+        differing = p.engine.module.disagreement(p.state, seat, listed)
+        if differing >= 0:
+            p.broken(f"legal lists {p.called(differing)} {listed[differing]} times, verdict disagrees")
+        if not listed.any():
+            p.broken(f"seat {seat} is awaited and has nothing to do")
+        for action in np.flatnonzero(listed):
+            if lexicon.table[action] is None:
+                p.broken(f"action {action} is legal and has no name")
+        for number in {p.engine.judge(p.desk, seat, a) for a in np.flatnonzero(listed == 0).tolist()}:
+            if number not in HOUSE and p.game.rule_id(number) not in rules:
+                p.broken(f"verdict names rule number {number}, {p.game.rule_id(number)}, which no rulebook has")
+
+
+def refusals_change_nothing(p: Position) -> None:
+    """Neither a refused action, nor one of a seat that is not awaited, nor a number out of range."""
+    before = p.desk.tobytes()
+    waiting = p.awaited()
+    for seat in [*range(p.seats), CHANCE]:
+        legal = set(p.legal(seat)) if seat in waiting else set()
+        for action in [*range(p.game.codec.count), p.game.codec.count, -1, 32767]:
+            if action not in legal and p.engine.step(p.desk, seat, action) >= 0:
+                p.broken(f"seat {seat} could play {action}, which is not legal for it")
+    if p.desk.tobytes() != before:
+        p.broken("a refused action changed something")
+
+
+def views_suffice_and_do_not_leak(p: Position) -> None:
+    """A view shows all its owner may do, hiding twice hides no more, and a redealt world looks the same.
+
+    So two worlds that a viewer cannot tell apart, the true one and any redealt one, give identical views.
+    """
+    rng = generators(p.ply)[0]
+    for viewer in p.viewers():
+        view = hidden(p, p.state, viewer)
+        if hidden(p, view, viewer).tobytes() != view.tobytes():
+            p.broken(f"hiding twice from {viewer} hides more than hiding once")
+        if p.engine.module.awaited(view[0]) != p.desk[0].awaited:
+            p.broken(f"the view of {viewer} does not show who is awaited")
+        if viewer in p.awaited():
+            n = p.engine.module.legal(view[0], viewer, p.out)
+            if [int(a) for a in p.out[:n]] != p.legal(viewer):
+                p.broken(f"seat {viewer} may do other things in its view than in truth")
+        for _ in range(3):
+            world = view.copy()
+            p.engine.module.fill_for(world, viewer, rng)
+            if hidden(p, world, viewer).tobytes() != view.tobytes():
+                p.broken(f"a world redealt for {viewer} looks different to it")
+            play_on(p, world, rng)
+
+
+def play_on(p: Position, world: NDArray[Any], rng: NDArray[np.int64]) -> None:
+    """A redealt world must be one from which legal play goes on to an end."""
+    if p.engine.module.playout(world[0], rng, p.out) < 0:
+        p.broken("no way on, or no end, from a redealt world")
+
+
+def simultaneous_seats_commute(p: Position) -> None:
+    """Of seats awaited together none sees what another does first, and the order makes no difference."""
+    waiting = p.awaited()
+    if CHANCE in waiting and len(waiting) > 1:
+        p.broken("chance and a seat are awaited at the same time")
+    for first in waiting:
+        for second in waiting:
+            if first < second:
+                _commute(p, first, second)
+
+
+def _commute(p: Position, first: int, second: int) -> None:
+    step = p.engine.step
+    theirs, others = p.legal(first), p.legal(second)
+    if len({view.tobytes() for view in _views_after(p, first, theirs, second)}) > 1:
+        p.broken(f"seat {second} sees what seat {first} chose before it has chosen itself")
+    for i in range(max(len(theirs), len(others))):
+        a, b = theirs[i % len(theirs)], others[i % len(others)]
+        one, two = p.desk.copy(), p.desk.copy()
+        if step(one, first, a) < 0 or step(two, second, b) < 0:
+            p.broken(f"seats {first} and {second} cannot both act")
+        after = hidden(p, np.array([one[0].state], p.game.state.STATE), second)
+        n = p.engine.module.legal(after[0], second, p.out)
+        if sorted(int(x) for x in p.out[:n]) != sorted(others):
+            p.broken(f"what seat {second} may do depends on what seat {first} did at the same time")
+        if step(one, second, b) < 0 or step(two, first, a) < 0:
+            p.broken(f"after seat {first} acted seat {second} may not any more, or the other way round")
+        if one[0].state.tobytes() != two[0].state.tobytes():
+            p.broken(f"{p.called(a)} of seat {first} and {p.called(b)} of seat {second} do not commute")
+
+
+def _views_after(p: Position, actor: int, actions: list[int], viewer: int) -> Iterator[NDArray[Any]]:
+    """What a viewer who still has to act sees after each of an actor's actions."""
+    for action in actions:
+        desk = p.desk.copy()
+        p.engine.step(desk, actor, action)
+        if desk[0].awaited >> viewer & 1:
+            yield hidden(p, np.array([desk[0].state], p.game.state.STATE), viewer)
+
+
+PROPERTIES = (
+    legal_and_verdict_agree,
+    refusals_change_nothing,
+    views_suffice_and_do_not_leak,
+    simultaneous_seats_commute,
+)
