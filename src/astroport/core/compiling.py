@@ -36,9 +36,17 @@ def njit(function: F) -> F:
 
     With `NUMBA_DISABLE_JIT=1` the function stays as it is.
     """
-    home = Path(function.__globals__["__file__"]).parent
-    with _caching_in(cache_folder(home, *function.__globals__.get(SEVERAL, ()))):
+    with _caching_in(_cache_for(function.__globals__)):
         return cast("F", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def cache_of(module: ModuleType) -> Path:
+    """Where the compiled functions of a module are kept."""
+    return _cache_for(vars(module))
+
+
+def _cache_for(names: Mapping[str, Any]) -> Path:
+    return cache_folder(Path(names["__file__"]).parent, *names.get(SEVERAL, ()))
 
 
 def compiled(function: Any) -> bool:

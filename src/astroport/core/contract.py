@@ -19,7 +19,7 @@ refuses everything else itself.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
@@ -95,8 +95,8 @@ class Presentation(Protocol):
     def picture(self, s: Any) -> Picture:
         """The position as plain data, for a page to draw."""
 
-    def draw(self, s: Any) -> str:
-        """The position as lines of text, for a terminal."""
+    def draw(self, s: Any, lit: Sequence[Any] = ()) -> str:
+        """The position as lines of text, for a terminal; places to which lit actions lead stand in <angles>."""
 
     def say(self, s: Any, action: Any) -> Words:
         """An action as a choice put to its player."""

@@ -1,11 +1,10 @@
-"""The compiled side of a game, ready to be called: rules and engine, with progress shown the first time they
-compile."""
+"""The compiled side of a game, ready to be called, with progress shown the first time it is compiled."""
 
 from __future__ import annotations
 
 import sys
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,49 +12,35 @@ from typing import Any
 import numpy as np
 
 from astroport.core.contract import FUNCTIONS, Game
+from astroport.core.words import Words, preferred_language
 
-# Called with (game, how many of the parts are compiled, how many parts there are) while a game compiles for the first
-# time.
+# Called while a game compiles for the first time: with the game, how many parts are done, and how many there are.
 Progress = Callable[[Game, int, int], None]
-ENTRY_POINTS = ("begin", "step", "judge", "rewind", "legal_for", "payoffs", "blank_for")
-READY = ".ready"  # file in a game's cache folder once all entry points are compiled
+Signature = tuple[Any, ...]
+ONCE = Words(
+    en="Compiling {game} for this machine; this happens once: {done}/{parts}",
+    fr="Compilation de {game} pour cette machine ; une seule fois : {done}/{parts}",
+)
 
 _natives: weakref.WeakKeyDictionary[Game, Native] = weakref.WeakKeyDictionary()
 
 
 def say_progress(game: Game, done: int, parts: int) -> None:
-    """Tell on the terminal how far compiling is."""
-    if done < parts:
-        line = f"Compiling {game.name.en} for this machine, once: {done}/{parts} "
-        sys.stderr.write(f"\r{line}" if sys.stderr.isatty() else line + "\n" if not done else "")
-    elif sys.stderr.isatty():
-        sys.stderr.write("\r\x1b[K")
+    """Tell on stderr how far compiling is: in place on a terminal, in one line elsewhere."""
+    line = ONCE.fill(game=game.name, done=done, parts=parts).to(preferred_language())
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{line}" if done < parts else "\r\x1b[K")
+    elif done == 0:
+        sys.stderr.write(line.rsplit(":", 1)[0].rstrip() + "\n")
     sys.stderr.flush()
 
 
 class Native:
-    """One game's engine. `module` has all compiled functions; the entry points used at every move are here.
+    """One game's engine: `module` has all compiled functions, the entry points used at every move are here.
 
     Numba's dispatcher spends more time on finding out the types of the arguments than most rules take; here they are
     always the same, so the compiled entry points are called directly.
     """
-
-    def __init__(self, game: Game, progress: Progress) -> None:
-        from astroport.core.compiling import cache_folder
-
-        self.game = game
-        self.module = specialise_for(game, Path(__file__).with_name("engine.py"))
-        self.blank = np.zeros(1, game.state.STATE)
-        self.offset_of_legal: int = self.module.DESK.fields["legal"][1]
-        ready = cache_folder(Path(__file__).parent, game.folder) / READY
-        quiet = ready.exists() or not self._compiles()
-        for done, name in enumerate(ENTRY_POINTS):
-            if not quiet:
-                progress(game, done, len(ENTRY_POINTS))
-            setattr(self, name, self._entry(name))
-        if not quiet:
-            progress(game, len(ENTRY_POINTS), len(ENTRY_POINTS))
-            ready.touch()
 
     begin: Callable[[Any, Any], int]
     step: Callable[[Any, int, int], int]
@@ -65,42 +50,77 @@ class Native:
     payoffs: Callable[[Any, Any], None]
     blank_for: Callable[[Any, int], None]
 
-    def _compiles(self) -> bool:
-        return hasattr(self.module.step, "compile")
-
-    def _entry(self, name: str) -> Callable[..., Any]:
-        function = getattr(self.module, name)
-        if not self._compiles():
-            interpreted: Callable[..., Any] = function
-            return interpreted
-        import numba
-
-        desks = numba.from_dtype(self.module.DESK)[::1]
-        states = numba.from_dtype(self.game.state.STATE)[::1]
-        options = numba.from_dtype(self.game.options_dtype)[::1]
-        number, numbers, reals = numba.int64, numba.int16[::1], numba.float64[::1]
-        signature = {
-            "begin": (desks, options),
-            "step": (desks, number, number),
-            "judge": (desks, number, number),
-            "rewind": (desks, options, states, number),
-            "legal_for": (desks, number, numbers),
-            "payoffs": (states, reals),
-            "blank_for": (states, number),
-        }[name]
-        function.compile(signature)
-        entry: Callable[..., Any] = function.overloads[signature].entry_point
-        return entry
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.module = specialise_for(game, Path(__file__).with_name("engine.py"))
+        self.blank = np.zeros(1, game.state.STATE)
+        self.offset_of_legal: int = self.module.DESK.fields["legal"][1]
+        kinds = Kinds(game, self.module.DESK)
+        entries = {
+            "begin": (kinds.desks, kinds.layout),
+            "step": (kinds.desks, kinds.number, kinds.number),
+            "judge": (kinds.desks, kinds.number, kinds.number),
+            "rewind": (kinds.desks, kinds.layout, kinds.states, kinds.number),
+            "legal_for": (kinds.desks, kinds.number, kinds.actions),
+            "payoffs": (kinds.states, kinds.reals),
+            "blank_for": (kinds.states, kinds.number),
+        }
+        for name, entry in compile_once(game, self.module, entries).items():
+            setattr(self, name, entry)
 
     def desk(self) -> np.ndarray[Any, Any]:
         """A blank desk for one match."""
         return np.zeros(1, self.module.DESK)
 
 
-def native(game: Game, progress: Progress = say_progress) -> Native:
+class Kinds:
+    """What compiled functions of a game take, in Numba's terms."""
+
+    def __init__(self, game: Game, desk: np.dtype[Any] | None = None) -> None:
+        import numba
+
+        self.states = numba.from_dtype(game.state.STATE)[::1]
+        self.layout = numba.from_dtype(game.options_dtype)[::1]
+        self.desks = None if desk is None else numba.from_dtype(desk)[::1]
+        self.number = numba.int64
+        self.numbers = numba.int64[::1]
+        self.actions = numba.int16[::1]
+        self.lists = numba.int16[:, ::1]
+        self.reals = numba.float64[::1]
+        self.table = numba.float64[:, ::1]
+
+
+def compile_once(
+    game: Game, module: ModuleType, entries: Mapping[str, Signature], progress: Progress | None = None
+) -> dict[str, Callable[..., Any]]:
+    """Compile functions of a specialised module, or find them on disk; their entry points by name.
+
+    Progress is shown only when something is really compiled, which is the first time on this machine.
+    """
+    if not hasattr(getattr(module, next(iter(entries))), "compile"):  # NUMBA_DISABLE_JIT=1
+        return {name: getattr(module, name) for name in entries}
+    from astroport.core.compiling import cache_of
+
+    progress = progress or say_progress
+    done_before = cache_of(module) / f"{module.__name__}.{min(entries)}.ready"
+    news = not done_before.exists()
+    found: dict[str, Callable[..., Any]] = {}
+    for name, signature in entries.items():
+        if news:
+            progress(game, len(found), len(entries))
+        function = getattr(module, name)
+        function.compile(signature)
+        found[name] = function.overloads[signature].entry_point
+    if news:
+        progress(game, len(found), len(entries))
+        done_before.touch()
+    return found
+
+
+def native(game: Game) -> Native:
     """The compiled side of a game; compiled now if it never was."""
     if game not in _natives:
-        _natives[game] = Native(game, progress)
+        _natives[game] = Native(game)
     return _natives[game]
 
 
@@ -116,4 +136,4 @@ def specialise_for(game: Game, source: Path, package: str = "astroport.core", **
         LONGEST=game.longest,
         **more,
     )
-    return specialise(source, package, f"{game.package.replace('.', '_')}", given, game.folder)
+    return specialise(source, package, game.package.replace(".", "_"), given, game.folder)

@@ -28,7 +28,7 @@ class Verified:
 
     match: Match
     rolls: int
-    fair: bool  # bound to a hash shown beforehand, not merely to a seed
+    hash: str | None  # shown beforehand; None if the match was merely played from a seed
 
 
 def verify(source: Mapping[str, Any] | str | Path, shown_hash: str | None = None) -> Verified:
@@ -60,4 +60,4 @@ def verify(source: Mapping[str, Any] | str | Path, shown_hash: str | None = None
                     ply,
                 )
             rolls += 1
-    return Verified(match, rolls, isinstance(luck, FairLuck))
+    return Verified(match, rolls, luck.hash if isinstance(luck, FairLuck) else None)

@@ -31,8 +31,8 @@ class View:
         return self.game.present.picture(self.state[0])
 
     def draw(self) -> str:
-        """The position as lines of text, for a terminal."""
-        return self.game.present.draw(self.state[0])
+        """The position as lines of text, for a terminal, with what this seat can do lit."""
+        return self.game.present.draw(self.state[0], self.actions)
 
     @property
     def prompt(self) -> Words:

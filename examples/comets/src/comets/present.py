@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from astroport.core.codec import Action
@@ -23,7 +24,7 @@ def picture(s: Any) -> Picture:
     }
 
 
-def draw(s: Any) -> str:
+def draw(s: Any, _lit: Sequence[Action] = ()) -> str:
     """One line a seat."""
     lines = []
     for seat in range(s.seats):

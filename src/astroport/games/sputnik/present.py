@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from astroport.core.codec import Action
@@ -46,31 +47,33 @@ def picture(s: Any) -> Picture:
     }
 
 
-def draw(s: Any) -> str:
+def draw(s: Any, lit: Sequence[Action] = ()) -> str:
     """The position as lines of text.
 
-    A rocket is its letter, with its number in a fleet; `[a]` is A's base, a digit so many galaxies, a dot an empty
-    cell.
+    `(A)` is A's rocket on a galaxy, `[A]` on a base, with its number in a fleet; `[a]` is A's base, a digit so many
+    galaxies, a dot an empty cell. Where a lit action leads, the cell's name is shown: `<d4>`, on a stack `<d4:3>`.
     """
     layout = LAYOUTS[s.layout]
     names = cell_names(layout)
-    signs = [f" {int(n)} " if n else " · " for n in s.height[: len(names)]]
+    signs = [str(n) if n else "·" for n in s.height[: len(names)].tolist()]
     seats, fleet = int(s.seats), int(s.each) > 1
     for r in range(seats * int(s.each)):
-        mark = LETTERS[r % seats] + (str(r // seats + 1) if fleet else "")
         if s.base_at[r] != NOWHERE:
-            signs[s.base_at[r]] = f"[{mark[0].lower()}]"
+            signs[s.base_at[r]] = f"[{LETTERS[r % seats].lower()}]"
     for r in range(seats * int(s.each)):
-        mark = LETTERS[r % seats] + (str(r // seats + 1) if fleet else "")
         if s.rocket[r] != NOWHERE:
-            under = signs[s.rocket[r]]
-            frame = "[]" if under.startswith("[") else "()"
-            signs[s.rocket[r]] = f"{frame[0]}{mark}{frame[1] if len(mark) == 1 else ''}"
+            on_base = signs[s.rocket[r]].startswith("[")
+            mark = LETTERS[r % seats] + (str(r // seats + 1) if fleet else "")
+            signs[s.rocket[r]] = f"[{mark}]" if on_base else f"({mark})"
+    for name in {action.fields.get("to") or action.fields.get("at") for action in lit}:
+        if name in names:
+            sign = signs[names.index(name)]
+            signs[names.index(name)] = f"<{name}:{sign}>" if sign in "234" else f"<{name}>"
     lines: list[str] = []
     for name, sign, (x, y) in zip(names, signs, places(layout), strict=True):
         if len(lines) == y:
-            lines.append(f"{name[0]}  " + "   " * x)
-        lines[y] += f" {sign:<4} "
+            lines.append(f"{name[0]}  " + "    " * x)
+        lines[y] += f"{sign:^8}"
     return "\n".join(line.rstrip() for line in lines)
 
 

@@ -1,0 +1,61 @@
+"""Two simple bots: one plays anything, one looks a move ahead by playing on at random."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from astroport.bots.bot import Choice, Weighed, maker
+from astroport.core.contract import Game
+from astroport.core.native import Kinds, compile_once, native, specialise_for
+from astroport.core.view import View
+
+PLAYOUTS = 200  # of each action
+
+
+@maker("random")
+class RandomBot:
+    """Plays any legal action, each equally likely."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._luck = random.Random(seed)
+
+    def choose(self, view: View) -> Choice:
+        """Any action."""
+        return Choice(self._luck.choice(view.actions))
+
+
+@maker("greedy")
+class GreedyBot:
+    """Tries every action in many redealt worlds, plays on at random, and takes what came out best for it."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        from astroport.core.dice import generators
+
+        self._rng = generators(seed)[0]
+
+    def choose(self, view: View) -> Choice:
+        """The action with the best result in random play."""
+        actions = np.array([action.number for action in view.actions], np.int16)
+        totals = np.zeros((len(actions), view.game.seats[-1]))
+        _weigh(view.game)(view.state, view.seat, actions, self._rng, PLAYOUTS, totals)
+        expected = totals[:, : view.seats] / PLAYOUTS
+        order = np.argsort(-expected[:, view.seat], kind="stable")
+        weighed = tuple(Weighed(view.actions[i], tuple(expected[i].tolist())) for i in order)
+        return Choice(weighed[0].action, weighed)
+
+
+@cache
+def _weigh(game: Game) -> Callable[..., None]:
+    source, kinds = Path(__file__).with_name("lookahead.py"), Kinds(game)
+    module = specialise_for(game, source, "astroport.bots", playout=native(game).module.playout)
+    signature = (kinds.states, kinds.number, kinds.actions, kinds.numbers, kinds.number, kinds.table)
+    return compile_once(game, module, {"weigh": signature})["weigh"]

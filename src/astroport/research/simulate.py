@@ -1,0 +1,77 @@
+"""Many random matches, and the counting of ways a match can go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from astroport.core.contract import Game
+from astroport.core.native import Kinds, compile_once, native
+
+AT_ONCE = 5000  # matches between two words about progress
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What many random matches came to."""
+
+    matches: int
+    actions: int
+    shortest: int
+    longest: int
+    results: tuple[float, ...]  # each seat's mean
+
+
+def simulate(
+    game: Game,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    matches: int = 10_000,
+    seed: int = 0,
+    progress: Callable[[int], object] = lambda _done: None,
+) -> Outcome:
+    """Play random matches in compiled code.
+
+    >>> import astroport
+    >>> simulate(astroport.game("sputnik"), 2, matches=1000).longest < 90
+    True
+    """
+    from astroport.core.dice import generators
+
+    engine, kinds = native(game), Kinds(game)
+    signature = (kinds.states, kinds.states, kinds.layout, kinds.numbers, kinds.table, kinds.numbers)
+    play_matches = compile_once(game, engine.module, {"play_matches": signature})["play_matches"]
+    layout = game.variant(seats, options).layout
+    working, rng = engine.blank.copy(), generators(seed)[0]
+    actions, totals = 0, np.zeros(seats)
+    shortest, longest = game.longest, 0
+    done = 0
+    while done < matches:
+        some = min(AT_ONCE, matches - done)
+        results, lengths = np.zeros((some, seats)), np.zeros(some, np.int64)
+        play_matches(working, engine.blank, layout, rng, results, lengths)
+        actions += int(lengths.sum())
+        totals += results.sum(axis=0)
+        shortest, longest = min(shortest, int(lengths.min())), max(longest, int(lengths.max()))
+        done += some
+        progress(done)
+    return Outcome(matches, actions, shortest, longest, tuple((totals / matches).tolist()))
+
+
+def perft(game: Game, seats: int, options: Mapping[str, object] | None = None, depth: int = 1) -> int:
+    """How many different ways there are to play the first `depth` actions, chance included.
+
+    >>> import astroport
+    >>> perft(astroport.game("sputnik"), 2, depth=3)
+    186
+    """
+    engine, kinds = native(game), Kinds(game)
+    signature = (kinds.states, kinds.lists, kinds.number)
+    count = compile_once(game, engine.module, {"perft": signature})["perft"]
+    states = np.zeros(depth + 1, game.state.STATE)
+    desk = engine.desk()
+    engine.begin(desk, game.variant(seats, options).layout)
+    states[0] = desk[0].state
+    return int(count(states, np.zeros((depth, game.codec.count), np.int16), depth))
