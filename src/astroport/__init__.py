@@ -5,7 +5,7 @@
 >>> while not match.over:
 ...     match.play(match.actions()[0])
 >>> match.result
-(0.0, 0.0, 1.0)
+(1.0, 0.0, 0.0)
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from astroport.core.luck import FairLuck, SeededLuck
 from astroport.core.match import Match, Move, Player
 from astroport.core.record import dumps, load
 from astroport.core.refusal import Refusal
-from astroport.core.registry import game, games
+from astroport.core.registry import catalogue, game
 from astroport.core.verify import AlteredLuck, verify
 from astroport.core.view import View
 
@@ -70,9 +70,9 @@ __all__ = [
     "SeededLuck",
     "UnknownGame",
     "View",
+    "catalogue",
     "dumps",
     "game",
-    "games",
     "load",
     "start",
     "verify",

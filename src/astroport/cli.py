@@ -67,7 +67,7 @@ def list_games(lang: Language = None) -> None:
     table = Table(box=None, pad_edge=False)
     for column in ("game", "name", "seats", "options", ""):
         table.add_column(column, no_wrap=column != "")
-    for game in astroport.games().values():
+    for game in astroport.catalogue().values():
         options = [f"{o.name}={'|'.join(str(v).lower() for v in o.values)}" for o in game.options]
         seats = f"{game.seats[0]}–{game.seats[-1]}"
         table.add_row(game.slug, game.name.to(spoken), seats, "\n".join(options), game.about.to(spoken))

@@ -60,7 +60,7 @@ def named(name: str, seed: int = 0) -> Bot:
     >>> import astroport
     >>> from astroport import bots
     >>> match = astroport.start("sputnik", seats=2, seed=1)
-    >>> bots.named("random", seed=3).choose(match.view(1)).action in match.actions()
+    >>> bots.named("random", seed=3).choose(match.view(0)).action in match.actions()
     True
     """
     if name not in _makers:

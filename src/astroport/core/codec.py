@@ -118,7 +118,7 @@ class Lexicon:
             for field in kind.fields
         }
         self._by_number: list[Action | None] = [None] * codec.count
-        self._by_text: dict[str, Action] = {}
+        self._by_labels: dict[tuple[str, ...], Action] = {}
         for kind in codec.kinds.values():
             self._name_all(kind)
         self.table: tuple[Action | None, ...] = tuple(self._by_number)
@@ -135,7 +135,7 @@ class Lexicon:
                 shown.pop()
             action = Action(start + step, kind.name, fields, " ".join([kind.name, *shown]))
             self._by_number[action.number] = action
-            self._by_text[action.text] = action
+            self._by_labels[kind.name, *fields.values()] = action
 
     def __getitem__(self, number: int) -> Action:
         action = self._by_number[number] if 0 <= number < len(self._by_number) else None
@@ -147,32 +147,24 @@ class Lexicon:
         return (action for action in self._by_number if action is not None)
 
     def __len__(self) -> int:
-        return len(self._by_text)
+        return len(self._by_labels)
 
     def parse(self, text: str) -> Action:
         """The action a text names; `BadAction` says what in it names none."""
         words = text.split()
-        found = self._by_text.get(" ".join(words))
-        if found is not None:
-            return found
-        if not words or words[0] not in self._codec.kinds:
-            verbs = ", ".join(self._codec.kinds)
-            raise BadAction(f"{text!r}: an action begins with one of {verbs}")
-        kind = self._codec.kinds[words[0]]
-        shape = " ".join([kind.name, *(f"<{field.name}>" for field in kind.fields)])
+        kind = self._codec.kinds.get(words[0]) if words else None
+        if kind is None:
+            raise BadAction(f"{text!r}: an action begins with one of {', '.join(self._codec.kinds)}")
         given = words[1:]
-        least = sum(field.usual is None for field in kind.fields)
-        if not least <= len(given) <= len(kind.fields):
-            raise BadAction(f"{text!r}: {len(given)} values given for {shape!r}")
-        for field, word in zip(kind.fields, given, strict=False):
+        for field in kind.fields[len(given) :]:
+            if field.usual is not None:
+                given.append(self._labels[kind.name, field.name][field.usual])
+        if len(given) != len(kind.fields):
+            shape = " ".join([kind.name, *(f"<{field.name}>" for field in kind.fields)])
+            raise BadAction(f"{text!r}: {len(words) - 1} values given for {shape!r}")
+        for field, label in zip(kind.fields, given, strict=True):
             known = self._labels[kind.name, field.name]
-            if word not in known:
-                shown = known if len(known) < 8 else [*known[:3], f"… {known[-1]}"]
-                listed = ", ".join(shown).replace(", …", " …") if len(known) < 8 else ", ".join(shown)
-                raise BadAction(f"{text!r}: {word!r} is no value of {field.name!r} ({listed})")
-        # Every value is known: what was spelled out is a usual value that the short text leaves out.
-        usual = [self._labels[kind.name, f.name][f.usual] for f in kind.fields if f.usual is not None]
-        while given and given[-1] == usual[-1] and " ".join([kind.name, *given]) not in self._by_text:
-            given.pop()
-            usual.pop()
-        return self._by_text[" ".join([kind.name, *given])]
+            if label not in known:
+                listed = ", ".join(known) if len(known) < 8 else f"{', '.join(known[:3])}, … {known[-1]}"
+                raise BadAction(f"{text!r}: {label!r} is no value of {field.name!r} ({listed})")
+        return self._by_labels[kind.name, *given]

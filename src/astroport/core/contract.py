@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 CHANCE = 16  # the seat of luck
 SPECTATOR = 17  # the seat of somebody who only watches
+ANYONE = 99  # stands for the one seat that is awaited
 FUNCTIONS = ("setup", "awaited", "legal", "verdict", "apply", "payoff", "hide", "redeal")
 
 Value = str | int | bool
@@ -250,6 +251,7 @@ def record_dtype(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
 
 
 __all__ = [
+    "ANYONE",
     "CHANCE",
     "FUNCTIONS",
     "LANGUAGES",

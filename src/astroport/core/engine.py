@@ -11,7 +11,7 @@ reference.
 import numpy as np
 
 from astroport.core.compiling import njit
-from astroport.core.contract import CHANCE, record_dtype
+from astroport.core.contract import ANYONE, CHANCE, record_dtype
 from astroport.core.dice import draw
 from astroport.core.refusal import NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, WHICH_SEAT
 
@@ -76,7 +76,7 @@ def judge(desks, seat, action):
     waiting = awaited(s)
     if waiting == 0:
         return OVER
-    if not (waiting >> seat) & 1:
+    if seat < 0 or seat > CHANCE or not (waiting >> seat) & 1:
         return NOT_YOUR_TURN
     if action < 0 or action >= ACTION_COUNT:
         return NO_SUCH_ACTION
@@ -85,9 +85,9 @@ def judge(desks, seat, action):
 
 @njit
 def step(desks, seat, action):
-    """Play an action for a seat, or for the one awaited if `seat` is -1; minus the refusal if it is refused."""
+    """Play an action for a seat, or for ANYONE awaited alone; minus the refusal if it is refused."""
     desk = desks[0]
-    if seat < 0:
+    if seat == ANYONE:
         seat = desk.first
         if desk.awaited & ~(1 << seat):
             return -WHICH_SEAT
@@ -117,7 +117,7 @@ def rewind(desks, options, blank, ply):
 def legal_for(desks, seat, out):
     """The legal actions of any awaited seat."""
     s = desks[0].state
-    if not (awaited(s) >> seat) & 1:
+    if seat < 0 or seat > CHANCE or not (awaited(s) >> seat) & 1:
         return 0
     return legal(s, seat, out)
 

@@ -36,7 +36,7 @@ class SeededLuck:
 
     >>> luck = SeededLuck(7)
     >>> [luck.outcome(ply, 6) for ply in range(8)]
-    [3, 2, 3, 1, 5, 4, 5, 1]
+    [2, 0, 3, 1, 4, 2, 2, 5]
     """
 
     seed: int

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from astroport.core.codec import Action
-from astroport.core.contract import CHANCE, SPECTATOR, Event, Game, Value
+from astroport.core.contract import ANYONE, CHANCE, SPECTATOR, Event, Game, Value
 from astroport.core.errors import AstroportError, BadAction, IllegalAction
 from astroport.core.luck import FairLuck, Luck
 from astroport.core.native import native
@@ -59,9 +59,9 @@ class Match:
     >>> import astroport
     >>> match = astroport.start("sputnik", seats=2, seed=1)
     >>> match.to_move
-    1
+    0
     >>> match.actions()
-    (Action('fly d2'), Action('fly c1'), Action('fly e1'))
+    (Action('fly e6'), Action('fly d6'), Action('fly c6'))
     """
 
     __slots__ = (
@@ -136,7 +136,7 @@ class Match:
 
         >>> import astroport
         >>> match = astroport.start("sputnik", seats=2, seed=1)
-        >>> match.play("fly d2")
+        >>> match.play("fly d6")
         >>> match.play("take d1")
         Traceback (most recent call last):
             ...
@@ -146,7 +146,7 @@ class Match:
             number = action.number
         else:
             number = action if type(action) is int else self.action(action).number
-        n = self._step(self._desk, -1 if seat is None else seat, number)
+        n = self._step(self._desk, ANYONE if seat is None else seat, number)
         if n > 0:
             self._choices = n
         elif n < 0:
@@ -162,13 +162,13 @@ class Match:
         >>> match = astroport.start("sputnik", seats=2, seed=1)
         >>> match.why_not("fly a2").rule
         'SP-2.2'
-        >>> match.why_not("fly d2") is None
+        >>> match.why_not("fly d6") is None
         True
         """
         known = self.action(action)
         if seat is None:
             seat = self._only_seat()
-        number = self._native.judge(self._desk, -1 if seat is None else seat, known.number)
+        number = self._native.judge(self._desk, ANYONE if seat is None else seat, known.number)
         return self.game.refusal(number, known.text) if number else None
 
     def action(self, given: Action | str | int) -> Action:

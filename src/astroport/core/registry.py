@@ -11,7 +11,7 @@ from astroport.core.errors import UnknownGame
 GROUP = "astroport.games"
 
 
-def games() -> dict[str, Game]:
+def catalogue() -> dict[str, Game]:
     """All installed games by their slug."""
     return {slug: game(slug) for slug in sorted({entry.name for entry in entry_points(group=GROUP)})}
 

@@ -1,6 +1,6 @@
 """Golden records: one match per variant, kept in the repository, which must replay to the same bytes for ever.
 
-    python -m astroport.testing.golden sputnik tests/games/sputnik/golden
+    python -m astroport.testing sputnik tests/games/sputnik/golden
 
 writes them anew. That is right when the rules changed (together with `rules_version`), and wrong otherwise.
 """
@@ -10,14 +10,12 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-import sys
 from pathlib import Path
 
 from astroport.core.contract import Game
 from astroport.core.luck import FairLuck
 from astroport.core.match import Match
 from astroport.core.record import dumps, load
-from astroport.core.registry import game
 from astroport.core.verify import verify
 from astroport.testing.kit import matters
 from astroport.testing.position import Broken
@@ -72,7 +70,3 @@ def hash_of_states(match: Match) -> str:
 def _file(seats: int, options: object) -> str:
     assert isinstance(options, dict)
     return "-".join([f"seats{seats}", *(f"{k}_{v}".lower() for k, v in options.items())]) + ".json"
-
-
-if __name__ == "__main__":
-    write_golden(game(sys.argv[1]), Path(sys.argv[2]))

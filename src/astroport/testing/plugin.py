@@ -12,7 +12,7 @@ from collections import defaultdict
 
 import pytest
 
-from astroport.core.registry import games
+from astroport.core.registry import catalogue
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -52,7 +52,7 @@ def print_table(shown: dict[str, list[str]]) -> int:
     problems = 0
     known: set[str] = set()
     out = sys.__stdout__ or sys.stdout
-    for game in games().values():
+    for game in catalogue().values():
         out.write(f"\n{game.name.en}\n")
         for rule_id, found in game.rulebooks["en"].rules.items():
             known.add(rule_id)

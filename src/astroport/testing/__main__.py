@@ -1,0 +1,11 @@
+"""Write the golden records of a game anew: python -m astroport.testing GAME FOLDER."""
+
+import sys
+from pathlib import Path
+
+from astroport.core.registry import game
+from astroport.testing.golden import write_golden
+
+if len(sys.argv) != 3:
+    sys.exit("python -m astroport.testing GAME FOLDER")
+write_golden(game(sys.argv[1]), Path(sys.argv[2]))

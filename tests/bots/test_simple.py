@@ -1,0 +1,68 @@
+"""Bots: they see only their view, say what they weighed, and the greedy one is better than chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import comets
+import pytest
+
+import astroport
+from astroport import AstroportError, Match, SeededLuck, bots
+
+
+def winner(names: list[str], seed: int) -> str:
+    match = astroport.start("sputnik", seats=len(names), seed=seed)
+    players = [bots.named(name, seed * 10 + seat) for seat, name in enumerate(names)]
+    while not match.over:
+        assert match.to_move is not None
+        match.play(players[match.to_move].choose(match.view(match.to_move)).action)
+    assert match.result is not None
+    return names[match.result.index(1.0)]
+
+
+def test_greedy_beats_random() -> None:
+    wins = Counter(winner(["greedy", "random"] if seed % 2 else ["random", "greedy"], seed) for seed in range(20))
+    assert wins["greedy"] >= 18
+
+
+def test_same_seed_same_choice() -> None:
+    view = astroport.start("sputnik", seats=3, seed=2).view(0)
+    for name in bots.names():
+        match = astroport.start("sputnik", seats=3, seed=1)
+        view = match.view(match.awaited[0])
+        assert bots.named(name, 4).choose(view) == bots.named(name, 4).choose(view)
+
+
+def test_reasons_come_with_the_choice() -> None:
+    match = astroport.start("sputnik", seats=3, seed=1)
+    seat = match.awaited[0]
+    choice = bots.named("greedy").choose(match.view(seat))
+    assert choice.action is choice.weighed[0].action
+    assert {weighed.action for weighed in choice.weighed} == set(match.actions())
+    hopes = [weighed.expected[seat] for weighed in choice.weighed]
+    assert hopes == sorted(hopes, reverse=True)
+    assert all(sum(weighed.expected) == pytest.approx(1) for weighed in choice.weighed)
+
+
+def test_a_bot_does_not_see_what_its_seat_cannot() -> None:
+    """Two matches that look alike to a seat get the same choice from its bot."""
+    for seed in range(10):
+        match = Match(comets.GAME, 2, {"peek": False}, SeededLuck(seed))
+        own = match.view(0).picture["seats"][0]["comet"]
+        twins = [Match(comets.GAME, 2, {"peek": False}, SeededLuck(other)) for other in range(40)]
+        alike = [twin for twin in twins if twin.view(0).picture["seats"][0]["comet"] == own]
+        assert len({twin.state.tobytes() for twin in alike}) > 1
+        assert len({bots.named("greedy", 1).choose(twin.view(0)).action for twin in alike}) == 1
+
+
+def test_greedy_chases_the_biggest_comet() -> None:
+    for seed in range(30):
+        match = Match(comets.GAME, 2, {"peek": False}, SeededLuck(seed))
+        if match.view(0).picture["seats"][0]["comet"] == 5:
+            assert str(bots.named("greedy").choose(match.view(0)).action) == "chase"
+
+
+def test_unknown_bot() -> None:
+    with pytest.raises(AstroportError, match="there is no bot 'deep'"):
+        bots.named("deep")

@@ -1,0 +1,205 @@
+"""The command, as somebody at a terminal meets it."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import astroport
+
+GOLDEN = Path(__file__).parents[1] / "games" / "sputnik" / "golden"
+RECORD = GOLDEN / "seats3-layout_classic-rockets_1-teams_false.json"
+CALL = [sys.executable, "-c", "from astroport.cli import main; main()"]
+
+
+def run(*words: str, say: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "200", **environment}
+    return subprocess.run([*CALL, *words], input=say, env=env, capture_output=True, text=True, check=False)
+
+
+def test_list() -> None:
+    shown = run("list").stdout
+    assert "sputnik" in shown
+    assert "2–6" in shown
+    assert "layout=classic|pyramid" in shown
+
+
+def test_rules_in_both_languages() -> None:
+    assert "**SP-2.7 A fair start.**" in run("rules", "sputnik").stdout
+    assert "**SP-2.7 Un départ équitable.**" in run("rules", "sputnik", "--lang", "fr").stdout
+    assert "Un départ équitable" in run("rules", "sputnik", LC_ALL="fr_FR.UTF-8").stdout
+
+
+def test_simulate() -> None:
+    first, again = (run("simulate", "sputnik", "--seats", "3", "--matches", "500", "--json") for _ in range(2))
+    figures = json.loads(first.stdout)
+    assert first.stdout == again.stdout
+    assert figures["matches"] == 500
+    assert sum(figures["results"]) == pytest.approx(1)
+    assert figures["options"] == {"layout": "classic", "rockets": 1, "teams": False}
+    other = json.loads(run("simulate", "sputnik", "--seats", "3", "--matches", "500", "--seed", "1", "--json").stdout)
+    assert other["actions"] != figures["actions"]
+    plain = run("simulate", "sputnik", "--matches", "20", "--option", "layout=pyramid", "--option", "rockets=2")
+    assert "20 matches of Sputnik" in plain.stdout
+
+
+def test_perft() -> None:
+    shown = run("perft", "sputnik", "--seats", "3", "--depth", "4", "--option", "layout=pyramid").stdout
+    assert shown.split() == ["1", "3", "2", "9", "3", "81", "4", "243"]
+
+
+def test_replay_and_verify() -> None:
+    told = run("replay", str(RECORD)).stdout
+    assert told.count("takes the galaxy") > 10
+    assert "Result: " in told
+    assert "éteint la galaxie" in run("replay", str(RECORD), "--lang", "fr").stdout
+    early = run("replay", str(RECORD), "--ply", "3").stdout
+    assert early.count("takes the galaxy") == 1
+    assert "Result" not in early
+    checked = run("verify", str(RECORD))
+    assert checked.returncode == 0
+    assert "1 roll of chance checked" in checked.stdout
+    record = json.loads(RECORD.read_text(encoding="utf-8"))
+    assert record["luck"]["hash"] in checked.stdout
+    assert run("verify", str(RECORD), "--hash", record["luck"]["hash"]).returncode == 0
+
+
+def test_verify_says_which_ply_was_altered(tmp_path: Path) -> None:
+    text = RECORD.read_text(encoding="utf-8")
+    was = json.loads(text)["actions"][0][1]
+    forged = tmp_path / "forged.json"
+    forged.write_text(text.replace(was, "begin A" if was != "begin A" else "begin B", 1), encoding="utf-8")
+    failed = run("verify", str(forged))
+    assert failed.returncode == 2
+    assert f"actions[0]: chance gave '{was}'" in failed.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["rules", "chess"], "there is no game 'chess'"),
+        (["simulate", "sputnik", "--seats", "9"], "2 to 6 seats, not 9"),
+        (["simulate", "sputnik", "--seats", "three"], "--seats"),
+        (["simulate", "sputnik", "--matches", "0"], "--matches"),
+        (["simulate", "sputnik", "--option", "layout"], "say name=value"),
+        (["simulate", "sputnik", "--option", "layout=round"], "not one of classic, pyramid"),
+        (["simulate", "sputnik", "--option", "rockets=2", "--option", "rockets=3"], "given twice"),
+        (["perft", "sputnik"], "--depth"),
+        (["replay", "nothing.json"], "nothing.json: No such file"),
+        (["replay", "."], "Is a directory"),
+        (["replay", str(RECORD), "--ply", "999"], "there is no ply 999"),
+        (["verify", str(RECORD), "--hash", "00"], "not the hash shown at the start"),
+        (["play", "sputnik", "--lang", "de"], "fr or en"),
+        (["play", "sputnik", "--seat", "Z"], "there is no seat Z"),
+        (["play", "sputnik", "--bot", "genius"], "there is no bot 'genius'"),
+        (["fly"], "fly"),
+        (["list", "--bogus"], "--bogus"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_errors_are_one_line_and_exit_code_2(words: list[str], complaint: str) -> None:
+    failed = run(*words)
+    assert failed.returncode == 2
+    assert complaint in failed.stderr
+    assert failed.stderr.count("\n") == 1
+    assert failed.stdout == ""
+
+
+def test_help_needs_no_manual() -> None:
+    helped = run("--help")
+    assert helped.returncode == 0
+    for command in ("list", "rules", "play", "simulate", "perft", "replay", "verify"):
+        assert command in helped.stdout
+
+
+def test_a_whole_match_by_typing(tmp_path: Path) -> None:
+    saved = tmp_path / "match.json"
+    words = ["play", "sputnik", "--seed", "5", "--bot", "random", "--save", str(saved)]
+    record = None
+    typed: list[str] = []
+    for _ in range(60):
+        shown = run(*words, say="\n".join(typed))
+        assert shown.returncode == 0, shown.stderr
+        record = astroport.load(saved)
+        if record.over:
+            break
+        typed += [str(record.actions()[0])] if record.to_move == 0 else []
+    assert record is not None
+    assert record.over
+    assert "Result: " in shown.stdout
+    assert [player.bot for player in record.players] == [None, "random"]
+    assert "You win" in shown.stdout or "B (random) wins" in shown.stdout
+
+
+def test_talking_to_the_table(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    typed = ["?", "why fly a1", "why d6", "a1", "rule sp-2.6", "rule XX-1.1", "undo", "save", f"save {kept}", "d6"]
+    typed += ["nonsense words", "d7", "undo", "quit"]
+    words = ["play", "sputnik", "--seed", "1", "--bot", "random"]
+    shown = run(*words, say="\n".join(typed)).stdout
+    assert "fly to d6" in shown
+    assert "(SP-2.2)" in shown
+    assert "Yes, that is allowed." in shown
+    assert "A base is never removed" in shown
+    assert "There is no rule XX-1.1." in shown
+    assert "nothing of yours to take back" in shown
+    assert "Say where to save it." in shown
+    assert "You fly to d6" in shown
+    assert "an action begins with one of" in shown
+    assert "Bases stay." in shown
+    assert "You leave the table." in shown
+    assert astroport.load(kept).ply == 1
+    french = run(*words, "--lang", "fr", say="\n".join(typed)).stdout
+    assert "Vous volez vers d6" in french
+    assert "Oui, c’est permis." in french
+    assert "Les bases restent." in french
+    assert "Vous quittez la table." in french
+
+
+def test_several_people_on_one_terminal() -> None:
+    shown = run("play", "sputnik", "--seed", "1", "--seat", "AB", say="d6\na2\nd2\nquit\n").stdout
+    assert "A flies to d6" in shown
+    assert "B flies to d2" in shown
+
+
+def test_watching_bots() -> None:
+    shown = run("play", "sputnik", "--seats", "4", "--seat", "none", "--seed", "3", "--option", "teams=yes")
+    assert shown.returncode == 0
+    assert shown.stdout.count(" wins") == 2
+
+
+def test_compiling_is_announced_once(tmp_path: Path) -> None:
+    """The first start on a machine says that it compiles, the second is quick and silent."""
+    words = ["play", "sputnik", "--seat", "none", "--bot", "random"]
+    first = run(*words, ASTROPORT_CACHE=str(tmp_path))
+    again = run(*words, ASTROPORT_CACHE=str(tmp_path))
+    french = run(*words, ASTROPORT_CACHE=str(tmp_path / "other"), LC_ALL="fr_FR.UTF-8")
+    assert "Compiling Sputnik for this machine; this happens once" in first.stderr
+    assert again.stderr == ""
+    assert "une seule fois" in french.stderr
+
+
+def test_progress_on_a_terminal(tmp_path: Path) -> None:
+    """On a terminal the count of compiled parts is shown in place."""
+    master, slave = pty.openpty()
+    env = {**os.environ, "ASTROPORT_CACHE": str(tmp_path), "LC_ALL": "C.UTF-8"}
+    words = [*CALL, "play", "sputnik", "--seat", "none", "--bot", "random"]
+    done = subprocess.run(words, env=env, stdout=subprocess.DEVNULL, stderr=slave, check=False)
+    os.close(slave)
+    seen = os.read(master, 100_000).decode()
+    os.close(master)
+    assert done.returncode == 0
+    assert "once: 0/7\rCompiling" in seen
+    assert "6/7" in seen
+
+
+def test_rules_run_in_the_interpreter() -> None:
+    """With NUMBA_DISABLE_JIT=1 everything runs as plain Python, to the same results."""
+    words = ["simulate", "sputnik", "--matches", "3", "--seed", "4", "--json"]
+    assert run(*words, NUMBA_DISABLE_JIT="1").stdout == run(*words).stdout

@@ -1,0 +1,125 @@
+"""Every game passes the kit; and the kit finds what is wrong with games that are wrong."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import comets
+import numba
+import pytest
+from comets.state import STATE
+
+from astroport import catalogue
+from astroport.core.contract import Game
+from astroport.testing import Broken, check, check_frequencies
+from astroport.testing.kit import check_ends, check_lockstep, check_walk
+from astroport.testing.play import property_test
+
+ALL = {**catalogue(), "comets": comets.GAME}
+
+
+@pytest.mark.parametrize("slug", ALL)
+def test_game_keeps_the_contract(slug: str) -> None:
+    check(ALL[slug])
+
+
+@pytest.mark.parametrize("slug", ALL)
+def test_properties_hold_wherever_hypothesis_plays(slug: str) -> None:
+    property_test(ALL[slug])()
+
+
+def test_what_was_peeked_at_is_known_and_the_rest_redealt_fairly() -> None:
+    then = [(0, "peek B"), (1, "pass"), (2, "peek A")]
+    assert check_frequencies(comets.GAME, 3, {"peek": True}, then) > 20
+
+
+def test_frequencies_find_views_to_try() -> None:
+    assert check_frequencies(comets.GAME, 2, {"peek": False}) == 11  # 5 of each seat, 1 of a spectator
+
+
+# Each mutant is the tiny game with one line wrong; the kit must say so, in these words.
+MUTANTS = {
+    "never_ends": ("next_turn(s, CHOOSING)", "pass", "no way on, or no end"),
+    "forgets_an_action": ("range(WAIT_ACTION + 1)", "range(WAIT_ACTION)", "verdict disagrees"),
+    "names_no_rule": ("CO_2_1 = 201", "CO_2_1 = 909", "CO-9.9, which no rulebook has"),
+    "shows_choices": ("s.choice[other] = UNKNOWN", "pass", "sees what seat 0 chose"),
+    "hides_too_much": ("if s.phase == OVER:\n        return", "s.phase = OVER", "does not show who is awaited"),
+    "hides_again": ("if s.phase == OVER:\n        return", "s.peek += 1", "hiding twice"),
+    "forgets_what_was_seen": ("if s.comet[other] == UNKNOWN:", "if other != seat:", "looks different to it"),
+    "redeals_unfairly": ("skip = draw(rng, left)", "skip = 0", "as often as they come"),
+    "redeals_doubles": ("if s.comet[seat] == comet:", "if s.comet[seat] == comet and s.turn:", "cannot be"),
+    "order_matters": (
+        "s.choice[seat] = CHASE if",
+        "s.turn = seat\n        s.choice[seat] = CHASE if",
+        "do not commute",
+    ),
+    "refusal_with_a_trace": (
+        "return 0 if s.phase == CHOOSING else CO_2_1",
+        "if s.phase != CHOOSING:\n        s.seen[0, 0] += 1\n    return 0 if s.phase == CHOOSING else CO_2_1",
+        "a refused action changed something",
+    ),
+    "too_good": ("out[seat] = 1.0 if s.choice", "out[seat] = 2.0 if s.choice", "not between 0 and 1"),
+    "luck_and_seat": ("return 1 << CHANCE", "return 1 << CHANCE | 1", "chance and a seat"),
+}
+
+
+@pytest.fixture
+def interpreted() -> Iterator[None]:
+    """Mutants run in the interpreter: there is nothing to compile twice."""
+    numba.config.DISABLE_JIT = True  # type: ignore[attr-defined]
+    yield
+    numba.config.DISABLE_JIT = False  # type: ignore[attr-defined]
+
+
+def mutant(name: str, old: str, new: str, folder: Path, file: str = "rules.py") -> Game:
+    """The tiny game under another name, with one thing replaced in its source."""
+    package = f"comets_{name}"
+    shutil.copytree(Path(comets.__file__).parent, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
+    for source in (folder / package).glob("*.py"):
+        source.write_text(source.read_text(encoding="utf-8").replace("comets.state", f"{package}.state"), "utf-8")
+    target = folder / package / file
+    text = target.read_text(encoding="utf-8")
+    assert text.count(old) >= 1, f"{name}: nothing to replace"
+    target.write_text(text.replace(old, new), encoding="utf-8")
+    sys.path.insert(0, str(folder))
+    try:
+        game: Game = importlib.import_module(package).GAME
+        assert game.rules is not None
+    finally:
+        sys.path.remove(str(folder))
+    return game
+
+
+@pytest.mark.usefixtures("interpreted")
+@pytest.mark.parametrize("name", MUTANTS)
+def test_kit_finds(name: str, tmp_path: Path) -> None:
+    old, new, complaint = MUTANTS[name]
+    with pytest.raises(Broken, match=complaint):
+        check(mutant(name, old, new, tmp_path), fast_matches=200, gpu=False)
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_kit_passes_the_unchanged_copy(tmp_path: Path) -> None:
+    game = mutant("unchanged", "CO_2_1 = 201", "CO_2_1 = 201", tmp_path)
+    check_ends(game, 3, {"peek": True}, 100)
+    for seed in range(10):
+        check_walk(game, 3, {"peek": True}, seed)
+
+
+def test_lockstep_finds_what_overflows_in_the_interpreter_only(tmp_path: Path) -> None:
+    game = mutant("overflows", "s.turn += 1", "s.turn = (s.turn + 255) - 254", tmp_path)
+    with pytest.raises(Broken, match="interpreter says"):
+        check_lockstep(game, 2, {"peek": True}, seed=0)
+
+
+def test_lockstep_passes_the_same_with_a_widened_sum(tmp_path: Path) -> None:
+    game = mutant("widened", "s.turn += 1", "s.turn = (int(s.turn) + 255) - 254", tmp_path)
+    check_lockstep(game, 2, {"peek": True}, seed=0)
+
+
+def test_the_tiny_game_is_tiny() -> None:
+    assert STATE.itemsize <= 24

@@ -1,0 +1,238 @@
+"""A match as programmers use it."""
+
+from __future__ import annotations
+
+import random
+
+import comets
+import pytest
+
+import astroport
+from astroport import (
+    CHANCE,
+    AstroportError,
+    BadAction,
+    BadOption,
+    FairLuck,
+    IllegalAction,
+    Match,
+    Player,
+    SeededLuck,
+    UnknownGame,
+)
+
+
+def played(seed: int = 3, seats: int = 3, **options: object) -> Match:
+    match, luck = astroport.start("sputnik", seats=seats, seed=seed, options=options), random.Random(seed)
+    while not match.over:
+        match.play(luck.choice(match.actions()))
+    return match
+
+
+def test_three_ways_to_name_an_action() -> None:
+    one, two, three = (astroport.start("sputnik", seed=1) for _ in range(3))
+    action = one.actions()[0]
+    one.play(action)
+    two.play(str(action))
+    three.play(action.number)
+    assert one.state.tobytes() == two.state.tobytes() == three.state.tobytes()
+
+
+def test_actions_and_numbers_are_the_same() -> None:
+    match = astroport.start("sputnik", seats=4, seed=2)
+    while not match.over:
+        assert tuple(action.number for action in match.actions()) == match.numbers()
+        assert match.actions(match.to_move) == match.actions()
+        match.play(match.numbers()[-1])
+    assert match.actions() == () == match.numbers()
+
+
+def test_who_is_not_awaited_has_no_actions() -> None:
+    match = astroport.start("sputnik", seats=3, seed=1)
+    assert match.to_move is not None
+    assert match.actions((match.to_move + 1) % 3) == ()
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        ("", "an action begins with one of fly, rescue, take, begin"),
+        ("jump d4", "an action begins with one of"),
+        ("fly", "0 values given for 'fly <to> <rocket>'"),
+        ("fly z9", "'z9' is no value of 'to'"),
+        ("fly d4 2", "'2' is no value of 'rocket' (1)"),
+        ("fly d4 1 1", "3 values given"),
+        (9999, "no action number 9999"),
+        (-1, "no action number -1"),
+        (1, "no action number 1 with these options"),
+        (2.5, "2.5 is no action"),
+        (None, "None is no action"),
+        (True, "True is no action"),
+    ],
+)
+def test_what_names_no_action(given: object, complaint: str) -> None:
+    match = astroport.start("sputnik", seed=1)
+    before = match.state.tobytes()
+    with pytest.raises(BadAction) as error:
+        match.play(given)  # type: ignore[arg-type]
+    assert complaint in str(error.value)
+    assert match.state.tobytes() == before
+
+
+def test_usual_values_may_be_left_out_or_spelled_out() -> None:
+    match = astroport.start("sputnik", seed=1)
+    assert match.action("fly d4 1") is match.action("fly d4") is match.action("  fly   d4 ")
+
+
+def test_a_refusal_has_its_rule_and_words_in_both_languages() -> None:
+    match = astroport.start("sputnik", seed=1)
+    refusal = match.why_not("fly a1")
+    assert refusal is not None
+    assert refusal.rule == "SP-2.2"
+    assert refusal.title == ("One cell at a time", "Une case à la fois")
+    assert "neighbouring cell" in refusal.to("en")
+    assert "case voisine" in refusal.to("fr")
+    before = match.state.tobytes()
+    with pytest.raises(IllegalAction) as error:
+        match.play("fly a1")
+    assert error.value.refusal == refusal
+    assert match.state.tobytes() == before
+
+
+def test_the_house_refuses_too() -> None:
+    match = astroport.start("sputnik", seats=3, seed=1)
+    assert match.to_move is not None
+    other = (match.to_move + 1) % 3
+    refusal = match.why_not("fly a1", other)
+    assert refusal is not None
+    assert refusal.rule == "house.turn"
+    over = played()
+    refusal = over.why_not("take a1")
+    assert refusal is not None
+    assert refusal.rule == "house.over"
+    with pytest.raises(IllegalAction, match="match is over"):
+        over.play("take a1")
+    with pytest.raises(IllegalAction, match="Not your turn"):
+        match.play("take a1", 77)
+    with pytest.raises(IllegalAction, match="Not your turn"):
+        match.play("take a1", -5)
+
+
+def test_several_at_once_must_be_named() -> None:
+    match = Match(comets.GAME, 2, {"peek": False}, SeededLuck(1))
+    assert match.awaited == (0, 1)
+    assert match.to_move is None
+    with pytest.raises(IllegalAction, match="Which seat"):
+        match.play("chase")
+    with pytest.raises(IllegalAction, match="Which seat"):
+        match.actions()
+    match.play("chase", 1)
+    assert len(match.awaited) == 1
+    match.play("wait")
+    assert match.result == (0.0, 1.0)
+
+
+def test_views_hide_what_the_seat_cannot_know() -> None:
+    match = Match(comets.GAME, 3, luck=SeededLuck(2))
+    assert [seat["comet"] for seat in match.view().picture["seats"]] == [None] * 3
+    for seat in range(3):
+        comets_seen = [seen["comet"] for seen in match.view(seat).picture["seats"]]
+        assert [c is not None for c in comets_seen] == [other == seat for other in range(3)]
+    with pytest.raises(AstroportError, match="no seat 3"):
+        match.view(3)
+
+
+def test_fork_and_undo() -> None:
+    match = played()
+    half = match.fork(match.ply // 2)
+    assert not half.over
+    assert half.log == match.log[: half.ply]
+    half.play(half.actions()[-1])
+    assert match.over
+    ply = half.ply
+    half.undo()
+    assert half.ply < ply
+    with pytest.raises(AstroportError, match="no ply"):
+        match.fork(match.ply + 1)
+    with pytest.raises(AstroportError, match="decisions to take back"):
+        half.undo(9999)
+    fresh = astroport.start("sputnik", seed=1)
+    with pytest.raises(AstroportError, match="0 decisions to take back"):
+        fresh.undo()
+
+
+def test_undo_takes_back_what_chance_did_and_meets_it_again() -> None:
+    match = Match(comets.GAME, 2, luck=SeededLuck(5))
+    dealt = match.log
+    match.play("pass")
+    match.undo()
+    assert match.log == dealt
+    assert match.fork(0).log == dealt
+
+
+def test_a_fork_with_luck_of_its_own() -> None:
+    match = played()
+    other = match.fork(20, FairLuck.fresh())
+    assert other.luck_from == 20
+    assert other.record()["luck"]["from"] == 20
+    assert match.fork(20).record()["luck"] == match.record()["luck"]
+
+
+def test_same_seed_same_match() -> None:
+    assert played(7).record() == played(7).record()
+    assert len({astroport.start("sputnik", seats=6, seed=seed).to_move for seed in range(50)}) == 6
+
+
+def test_chance_is_in_the_log() -> None:
+    match = astroport.start("sputnik", seats=2, seed=1)
+    assert match.ply == 1
+    assert match.log[0].seat == CHANCE
+
+
+def test_results_come_at_the_end() -> None:
+    assert astroport.start("sputnik", seed=1).result is None
+    assert sorted(played().result or ()) == [0.0, 0.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    ("call", "complaint"),
+    [
+        ({"seats": 1}, "2 to 6 seats, not 1"),
+        ({"seats": 7}, "2 to 6 seats, not 7"),
+        ({"seats": "3"}, "2 to 6 seats, not '3'"),
+        ({"seats": True}, "2 to 6 seats, not True"),
+        ({"options": {"layout": "square"}}, "'square' is not one of classic, pyramid"),
+        ({"options": {"lay": "classic"}}, "no option 'lay'"),
+        ({"options": {"rockets": 4}}, "4 is not one of 1, 2, 3"),
+        ({"options": {"teams": 1}}, "1 is not one of false, true"),
+        ({"seats": 3, "options": {"rockets": 3}}, "SP-5.1"),
+        ({"seats": 3, "options": {"teams": True}}, "SP-5.2"),
+    ],
+)
+def test_bad_options(call: dict[str, object], complaint: str) -> None:
+    with pytest.raises(BadOption) as error:
+        astroport.start("sputnik", **call)  # type: ignore[arg-type]
+    assert complaint in str(error.value)
+
+
+def test_options_may_be_text() -> None:
+    match = astroport.start("sputnik", seats=4, options={"teams": "yes", "rockets": "1"})
+    assert match.options == {"layout": "classic", "rockets": 1, "teams": True}
+
+
+def test_unknown_game_and_players() -> None:
+    with pytest.raises(UnknownGame, match="there is no game 'chess'"):
+        astroport.start("chess")
+    with pytest.raises(AstroportError, match="2 players are named for 3 seats"):
+        astroport.start("sputnik", seats=3, players=[Player("Ann"), Player("Bob")])
+    assert astroport.start("sputnik", players=[Player("a"), Player("b"), Player("c")]).seats == 3
+
+
+def test_story_tells_everything() -> None:
+    match = played(3)
+    story = list(match.story())
+    told = [event.they.fill(who="X").en for event in story]
+    assert told[0] == "X begins"
+    assert told[-1] == "X wins"
+    assert sum(text == "X is stranded and out" for text in told) == 2
+    assert len({event.they.fr for event in story}) > 10

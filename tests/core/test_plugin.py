@@ -1,0 +1,36 @@
+"""`--rules`: the table rule → tests fails when a rule has no test or a test names no rule."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from astroport import catalogue
+
+TEST = """
+from astroport.testing import rule
+
+@rule({ids})
+def test_something():
+    pass
+"""
+
+
+def run(folder: Path, ids: list[str]) -> subprocess.CompletedProcess[str]:
+    (folder / "test_x.py").write_text(TEST.format(ids=", ".join(map(repr, ids))))
+    call = [sys.executable, "-m", "pytest", "-p", "astroport.testing.plugin", "--rules", str(folder), "-c", "/dev/null"]
+    return subprocess.run(call, capture_output=True, text=True, check=False, cwd=folder)
+
+
+def test_table(tmp_path: Path) -> None:
+    every = [rule for game in catalogue().values() for rule in game.rulebooks["en"].rules]
+    complete = run(tmp_path, every)
+    assert complete.returncode == 0, complete.stdout
+    assert "SP-2.7" in complete.stdout
+    lacking = run(tmp_path, every[1:])
+    assert lacking.returncode == 1
+    assert "NO TEST" in lacking.stdout
+    unknown = run(tmp_path, [*every, "SP-9.9"])
+    assert unknown.returncode == 1
+    assert "SP-9.9   is no rule" in unknown.stdout
