@@ -6,7 +6,7 @@ import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -119,10 +119,12 @@ class Match:
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """What a seat may do now; nothing if it is not awaited. Without a seat: the one to move."""
-        numbers = self.numbers(seat)
+        n = self._choices
+        numbers = UNPACK[n](self._legal) if n and seat is None else self.numbers(seat)
         if len(numbers) > 1:
-            return cast("tuple[Action, ...]", itemgetter(*numbers)(self._table))
-        return tuple(self._table[number] for number in numbers)
+            actions: tuple[Action, ...] = itemgetter(*numbers)(self._table)
+            return actions
+        return (self._table[numbers[0]],) if numbers else ()
 
     def numbers(self, seat: int | None = None) -> tuple[int, ...]:
         """The same as `actions`, as bare action numbers: for programs that index arrays with them."""
@@ -249,9 +251,11 @@ class Match:
         if ply is not None and not 0 <= ply <= self.ply:
             raise AstroportError(f"there is no ply {ply} in a match of {self.ply}")
         other = object.__new__(Match)
-        for name in Match.__slots__:
-            setattr(other, name, getattr(self, name))
-        other._sit_down(self._desk.copy())
+        other.game, other.seats, other.options = self.game, self.seats, self.options
+        other.luck, other.luck_from, other.players = self.luck, self.luck_from, self.players
+        other._native, other._lexicon, other._layout = self._native, self._lexicon, self._layout
+        other._choices, other.over = self._choices, self.over
+        other._sit_down(self._native.copy(self._desk))
         if ply is not None:
             other._go_back(ply)
         if luck is not None:

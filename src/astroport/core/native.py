@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-import weakref
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from astroport.core.contract import FUNCTIONS, Game
 from astroport.core.words import Words, preferred_language
@@ -22,7 +22,7 @@ ONCE = Words(
     fr="Compilation de {game} pour cette machine ; une seule fois : {done}/{parts}",
 )
 
-_natives: weakref.WeakKeyDictionary[Game, Native] = weakref.WeakKeyDictionary()
+_natives: dict[Game, Native] = {}
 
 
 def say_progress(game: Game, done: int, parts: int) -> None:
@@ -68,9 +68,13 @@ class Native:
         for name, entry in compile_once(game, self.module, entries).items():
             setattr(self, name, entry)
 
-    def desk(self) -> np.ndarray[Any, Any]:
+    def desk(self) -> NDArray[Any]:
         """A blank desk for one match."""
-        return np.zeros(1, self.module.DESK)
+        return np.zeros(self.module.DESK.itemsize, np.uint8).view(self.module.DESK)
+
+    def copy(self, desk: NDArray[Any]) -> NDArray[Any]:
+        """Another desk like this one. As bytes: NumPy copies records field by field."""
+        return desk.view(np.uint8).copy().view(self.module.DESK)
 
 
 class Kinds:

@@ -51,7 +51,8 @@ def draw(s: Any, lit: Sequence[Action] = ()) -> str:
     """The position as lines of text.
 
     `(A)` is A's rocket on a galaxy, `[A]` on a base, with its number in a fleet; `[a]` is A's base, a digit so many
-    galaxies, a dot an empty cell. Where a lit action leads, the cell's name is shown: `<d4>`, on a stack `<d4:3>`.
+    galaxies, a dot an empty cell. Where a lit action leads, the cell's name is shown: `<d4>`, on a stack `<d4:3>`, where the
+    base could come `<d4⌂>`.
     """
     layout = LAYOUTS[s.layout]
     names = cell_names(layout)
@@ -65,10 +66,11 @@ def draw(s: Any, lit: Sequence[Action] = ()) -> str:
             on_base = signs[s.rocket[r]].startswith("[")
             mark = LETTERS[r % seats] + (str(r // seats + 1) if fleet else "")
             signs[s.rocket[r]] = f"[{mark}]" if on_base else f"({mark})"
-    for name in {action.fields.get("to") or action.fields.get("at") for action in lit}:
-        if name in names:
-            sign = signs[names.index(name)]
-            signs[names.index(name)] = f"<{name}:{sign}>" if sign in "234" else f"<{name}>"
+    for action in lit:
+        name = action.fields.get("to") or action.fields["at"]
+        cell = names.index(name)
+        stack = f":{s.height[cell]}" if s.height[cell] > 1 else ""
+        signs[cell] = f"<{name}{'⌂' if action.kind == 'rescue' else stack}>"
     lines: list[str] = []
     for name, sign, (x, y) in zip(names, signs, places(layout), strict=True):
         if len(lines) == y:

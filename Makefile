@@ -1,0 +1,47 @@
+# Two commands do everything: `make play` and `make test`. A machine needs Python 3.11 or newer and make.
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+GAMES := sputnik
+
+.PHONY: play test check rules bench setup golden clean
+
+play: $(VENV)/play.done  ## play Sputnik in the terminal, against bots
+	@$(BIN)/astroport play sputnik --seats 3
+
+test: setup check rules  ## everything that must hold
+	$(BIN)/pytest -n 2
+
+check: setup  ## format, lint, types, layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+rules: setup  ## which rule is shown by which test; fails if one is not
+	$(BIN)/pytest -q --rules
+
+bench: $(VENV)/bench.done  ## our figures beside the peers'
+	$(BIN)/python bench/run.py
+
+golden: setup  ## write the golden records anew (only when rules have changed)
+	for game in $(GAMES); do $(BIN)/python -m astroport.testing $$game tests/games/$$game/golden; done
+
+setup: $(VENV)/dev.done  ## install everything that working on Astroport needs
+
+$(VENV)/play.done: EXTRA =
+$(VENV)/dev.done: EXTRA = [dev]
+$(VENV)/bench.done: EXTRA = [bench]
+
+$(VENV)/%.done: $(VENV)/bin/python pyproject.toml
+	@echo "Installing what is needed, once (a minute or two) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.$(EXTRA)'
+	@touch $@
+
+$(VENV)/bin/python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed (python3-venv too, on Debian)"; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

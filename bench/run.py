@@ -1,0 +1,200 @@
+"""Our figures beside the peers', in one run on one core.
+
+    make bench
+
+Each figure is measured several times in turns with its peer and the best of each is taken, so that a noisy machine
+disturbs both alike. What we promise is a ratio; a promise that is not kept makes this command fail.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import numpy as np
+import pyspiel
+from pettingzoo.classic import connect_four_v3
+from rich.console import Console
+from rich.table import Table
+
+import astroport
+from astroport.core.compiling import njit
+from astroport.games.sputnik import GAME
+from astroport.games.sputnik.state import STATE
+from astroport.research.simulate import simulate
+
+SEATS = 4
+SECONDS = 0.7  # of each measurement
+ROUNDS = 4
+RANDOM = random.Random(1)
+PEERS = ("breakthrough", "amazons", "hex")
+
+
+def for_a_while(play_one: Callable[[int], int]) -> float:
+    """How many a second: calls with 0, 1, 2 … until the time is up, adding up what they return."""
+    done, begin, number = 0, time.perf_counter(), 0
+    while time.perf_counter() - begin < SECONDS:
+        done += play_one(number)
+        number += 1
+    return done / (time.perf_counter() - begin)
+
+
+def native(number: int) -> int:
+    """Actions of random matches in compiled code."""
+    return simulate(GAME, SEATS, matches=5000, seed=number).actions
+
+
+def by_name(number: int) -> int:
+    """Actions of one random match through the Python API, actions as named objects."""
+    match = astroport.start("sputnik", seats=SEATS, seed=number)
+    choice = RANDOM.choice
+    while not match.over:
+        match.play(choice(match.actions()))
+    return match.ply
+
+
+def by_number(number: int) -> int:
+    """Actions of one random match through the Python API, actions as numbers."""
+    match = astroport.start("sputnik", seats=SEATS, seed=number)
+    choice = RANDOM.choice
+    while not match.over:
+        match.play(choice(match.numbers()))
+    return match.ply
+
+
+def open_spiel(name: str) -> Callable[[int], int]:
+    """Actions of one random match of a game of OpenSpiel, driven from Python."""
+    game = pyspiel.load_game(name)
+
+    def play_one(_number: int) -> int:
+        state, plies = game.new_initial_state(), 0
+        choice = RANDOM.choice
+        while not state.is_terminal():
+            state.apply_action(choice(state.legal_actions()))
+            plies += 1
+        return plies
+
+    return play_one
+
+
+def connect_four(_number: int) -> int:
+    """Actions of one random match of PettingZoo's connect four."""
+    env = connect_four_v3.env()
+    env.reset()
+    plies = 0
+    for _agent in env.agent_iter():
+        observed, _, ended, cut, _ = env.last()
+        if ended or cut:
+            env.step(None)
+        else:
+            env.step(RANDOM.choice(np.flatnonzero(observed["action_mask"]).tolist()))
+            plies += 1
+    return plies
+
+
+@njit
+def copy_states(states, times):  # type: ignore[no-untyped-def]
+    """Copy states from one to the next, round and round."""
+    for _ in range(times):
+        for i in range(states.shape[0] - 1):
+            states[i + 1] = states[i]
+        states[0] = states[-1]
+    return times * states.shape[0]
+
+
+def copies(number: int) -> int:
+    """Copies of a state in compiled code."""
+    return int(copy_states(np.zeros(100, STATE), 10_000 + number))  # type: ignore[no-untyped-call]
+
+
+def many(call: Callable[[], object]) -> Callable[[int], int]:
+    """A thousand calls."""
+
+    def calls(_number: int) -> int:
+        for _ in range(1000):
+            call()
+        return 1000
+
+    return calls
+
+
+def seconds_of(code: str) -> float:
+    """The best of three fresh interpreters: what a piece of code takes by its own account."""
+    call = [sys.executable, "-c", f"import time; t = time.perf_counter()\n{code}\nprint(time.perf_counter() - t)"]
+    runs = [subprocess.run(call, capture_output=True, text=True, check=True).stdout for _ in range(3)]
+    return min(float(run.split()[-1]) for run in runs)
+
+
+def main() -> int:
+    """Measure in turns, print the table, and say whether every promise is kept."""
+    begun = astroport.start("sputnik", seats=SEATS, seed=1)
+    other = pyspiel.load_game("breakthrough").new_initial_state()
+    measured: dict[str, Callable[[int], int]] = {
+        "native": native,
+        "by name": by_name,
+        "by number": by_number,
+        **{name: open_spiel(name) for name in PEERS},
+        "connect four": connect_four,
+        "copies": copies,
+        "fork": many(begun.fork),
+        "clone": many(other.clone),
+    }
+    best = dict.fromkeys(measured, 0.0)
+    console = Console(width=100)
+    with console.status("measuring…") as status:
+        for turn in range(ROUNDS):
+            for name, play_one in measured.items():
+                status.update(f"round {turn + 1} of {ROUNDS}: {name}")
+                if turn == 0:
+                    play_one(0)
+                best[name] = max(best[name], for_a_while(play_one))
+    peer = max(PEERS, key=lambda name: best[name])
+    table = Table(title="actions a second, random play, one core", title_justify="left")
+    for heading in ("", "actions/s", f"× {peer}", "× connect four"):
+        table.add_column(heading, justify="left" if not heading else "right")
+    rows = {
+        "Sputnik, 4 players, native": "native",
+        "Sputnik, 4 players, Python, match.numbers()": "by number",
+        "Sputnik, 4 players, Python, match.actions()": "by name",
+        **{f"OpenSpiel {name}, from Python": name for name in PEERS},
+        "PettingZoo connect four": "connect four",
+    }
+    for label, name in rows.items():
+        ratios = (f"{best[name] / best[against]:.2f}" for against in (peer, "connect four"))
+        table.add_row(label, f"{best[name]:,.0f}", *ratios)
+    console.print(table)
+    print(f"copying a state: {1e9 / best['copies']:.1f} ns native; match.fork() {1e9 / best['fork']:.0f} ns")
+    print(f"OpenSpiel's clone() of breakthrough, from Python: {1e9 / best['clone']:.0f} ns\n")
+    return promises(
+        [
+            (f"native play against OpenSpiel's best ({peer})", best["native"] / best[peer], 20, "at least", "times"),
+            (f"Python API against OpenSpiel's best ({peer})", best["by number"] / best[peer], 1, "at least", "times"),
+            ("size of a state", STATE.itemsize, 128, "at most", "bytes"),
+            ("import astroport", seconds_of("import astroport"), 1.5, "at most", "s"),
+            ("first move of Sputnik, compiled before", seconds_of(FIRST_MOVE), 2, "at most", "s"),
+        ]
+    )
+
+
+FIRST_MOVE = """
+import astroport
+match = astroport.start("sputnik", seats=4, seed=1)
+match.play(match.actions()[0])
+"""
+
+
+def promises(made: list[tuple[str, float, float, str, str]]) -> int:
+    """Print what is promised and what is; 1 if something is not kept."""
+    broken = 0
+    for what, figure, bar, sense, unit in made:
+        kept = figure >= bar if sense == "at least" else figure <= bar
+        broken += not kept
+        print(f"{'kept  ' if kept else 'BROKEN'}  {what}: {figure:.3g} {unit} ({sense} {bar:g})")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
