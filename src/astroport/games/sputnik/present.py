@@ -51,8 +51,8 @@ def draw(s: Any, lit: Sequence[Action] = ()) -> str:
     """The position as lines of text.
 
     `(A)` is A's rocket on a galaxy, `[A]` on a base, with its number in a fleet; `[a]` is A's base, a digit so many
-    galaxies, a dot an empty cell. Where a lit action leads, the cell's name is shown: `<d4>`, on a stack `<d4:3>`, where the
-    base could come `<d4⌂>`.
+    galaxies, a dot an empty cell. Where a lit action leads, the cell's name is shown: `<d4>`, on a stack `<d4:3>`, and
+    where the base could come `<d4⌂>`.
     """
     layout = LAYOUTS[s.layout]
     names = cell_names(layout)
