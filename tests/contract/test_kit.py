@@ -80,7 +80,7 @@ def mutant(name: str, old: str, new: str, folder: Path, file: str = "rules.py") 
     package = f"comets_{name}"
     shutil.copytree(Path(comets.__file__).parent, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
     for source in (folder / package).glob("*.py"):
-        source.write_text(source.read_text(encoding="utf-8").replace("comets.state", f"{package}.state"), "utf-8")
+        source.write_text(source.read_text(encoding="utf-8").replace("from comets", f"from {package}"), "utf-8")
     target = folder / package / file
     text = target.read_text(encoding="utf-8")
     assert text.count(old) >= 1, f"{name}: nothing to replace"

@@ -19,6 +19,7 @@ refuses everything else itself.
 from __future__ import annotations
 
 import importlib
+import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -161,6 +162,11 @@ class Game:
         return importlib.import_module(f"{self.package}.present")
 
     @cached_property
+    def components(self) -> dict[str, Any]:
+        """Boards, tiles, cards: what components.toml says."""
+        return tomllib.loads((self.folder / "components.toml").read_text(encoding="utf-8"))
+
+    @cached_property
     def rulebooks(self) -> dict[Lang, rulebook.Rulebook]:
         """The rules in our words, in each language."""
         return rulebook.read_both(self.folder)
@@ -170,6 +176,10 @@ class Game:
         """The action numbering."""
         codec: Codec = self.state.ACTIONS
         return codec
+
+    def option(self, name: str) -> Option:
+        """One declared option."""
+        return next(option for option in self.options if option.name == name)
 
     @cached_property
     def options_dtype(self) -> np.dtype[Any]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 
 from astroport.core.codec import Codec, Field, Kind, Lexicon
 from astroport.core.contract import Value, record_dtype
+from comets import GAME
 
-COMPONENTS = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
-COMETS = int(COMPONENTS["comets"])
+COMETS = int(GAME.components["comets"])
 MOST_SEATS = 3
 
 NONE = 0  # of `comet` and `choice`: not yet

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 
 from astroport.core.codec import Codec, Field, Kind, Lexicon
 from astroport.core.contract import Value, record_dtype
+from astroport.games.sputnik import GAME
 
-COMPONENTS = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
-LAYOUTS = ("classic", "pyramid")  # in the order of the option's values
+COMPONENTS = GAME.components
+LAYOUTS = tuple(str(layout) for layout in GAME.option("layout").values)
 
 MOST_CELLS = 37
 MOST_ROCKETS = 6
