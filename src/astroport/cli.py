@@ -20,10 +20,12 @@ import astroport
 from astroport import bots, terminal
 from astroport.core.contract import Game
 from astroport.core.errors import AstroportError
-from astroport.core.words import LANGUAGES, Lang, preferred_language
+from astroport.core.words import LANGUAGES, Lang, Words, preferred_language
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five space board games, open day and night.")
 console = Console(highlight=False)
+
+RULINGS = Words(en="Rulings of ours, in whole or in part", fr="Nos décisions, en tout ou en partie")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="a game, as `astroport list` names it")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="the record of a match, JSON")]
@@ -77,11 +79,14 @@ def list_games(lang: Language = None) -> None:
 @app.command()
 def rules(game: GameName, lang: Language = None) -> None:
     """The rulebook of a game, every rule with its id."""
-    book = astroport.game(game).rulebooks[_language(lang)]
+    spoken = _language(lang)
+    book = astroport.game(game).rulebooks[spoken]
+    rulings = "".join(f"- {rule.id} {rule.title}\n" for rule in book.rulings)
+    text = f"{book.markdown}\n## {RULINGS.to(spoken)}\n\n{rulings}"
     if console.is_terminal:
-        console.print(Markdown(book.markdown))
+        console.print(Markdown(text))
     else:
-        print(book.markdown, end="")
+        print(text, end="")
 
 
 @app.command()

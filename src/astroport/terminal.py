@@ -123,7 +123,7 @@ class Table:
         drawing = Text(self.match.view(seat).draw())
         drawing.highlight_regex(r"<[^>]+>", f"bold {CAN}")
         for colour, letter in zip(SEATS, LETTERS[: self.match.seats], strict=False):
-            drawing.highlight_regex(rf"[(\[][{letter}{letter.lower()}]\d?[)\]]", f"bold {colour}")
+            drawing.highlight_regex(rf"[(\[]{letter}[^)\]]*[)\]]|\[{letter.lower()}\d?\]", f"bold {colour}")
         self.console.print(Text("\n").append(drawing).append("\n"))
 
     def ask(self, seat: int) -> None:

@@ -32,7 +32,9 @@ def test_list() -> None:
 
 
 def test_rules_in_both_languages() -> None:
-    assert "**SP-2.7 A fair start.**" in run("rules", "sputnik").stdout
+    english = run("rules", "sputnik").stdout
+    assert "**SP-2.7 A fair start.**" in english
+    assert "- SP-2.8 Nothing to take\n" in english[english.index("Rulings of ours") :]
     assert "**SP-2.7 Un départ équitable.**" in run("rules", "sputnik", "--lang", "fr").stdout
     assert "Un départ équitable" in run("rules", "sputnik", LC_ALL="fr_FR.UTF-8").stdout
 

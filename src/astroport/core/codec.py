@@ -117,6 +117,8 @@ class Lexicon:
             for kind in codec.kinds.values()
             for field in kind.fields
         }
+        spelled = {*codec.kinds, *(label for labels in self._labels.values() for label in labels)}
+        self._spelling = {word.casefold(): word for word in spelled}
         self._by_number: list[Action | None] = [None] * codec.count
         self._by_labels: dict[tuple[str, ...], Action] = {}
         for kind in codec.kinds.values():
@@ -151,7 +153,7 @@ class Lexicon:
 
     def parse(self, text: str) -> Action:
         """The action a text names; `BadAction` says what in it names none."""
-        words = text.split()
+        words = [self._spelling.get(word.casefold(), word) for word in text.split()]
         kind = self._codec.kinds.get(words[0]) if words else None
         if kind is None:
             raise BadAction(f"{text!r}: an action begins with one of {', '.join(self._codec.kinds)}")

@@ -103,8 +103,8 @@ class Presentation(Protocol):
     def say(self, s: Any, action: Any) -> Words:
         """An action as a choice put to its player."""
 
-    def prompt(self, s: Any, seat: int) -> Words:
-        """What is asked of a seat now."""
+    def prompt(self, s: Any, seat: int, actions: Sequence[Any]) -> Words:
+        """What is asked of a seat now that it has these actions."""
 
     def tell(self, before: Any, seat: int, action: Any, after: Any, viewer: int) -> list[Event]:
         """What an action did, in the order in which it happened, as far as the viewer can know it."""

@@ -152,6 +152,7 @@ class Match:
         if n > 0:
             self._choices = n
         elif n < 0:
+            self._check_seat(seat)
             raise IllegalAction(self.game.refusal(-n, str(self.action(number))))
         else:
             self._see(n)
@@ -168,6 +169,7 @@ class Match:
         True
         """
         known = self.action(action)
+        self._check_seat(seat)
         if seat is None:
             seat = self._only_seat()
         number = self._native.judge(self._desk, ANYONE if seat is None else seat, known.number)
@@ -226,8 +228,8 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat, or a spectator, can know."""
-        if seat != SPECTATOR and seat not in range(self.seats):
-            raise AstroportError(f"there is no seat {seat} in a match of {self.seats}")
+        if seat != SPECTATOR:
+            self._check_seat(seat)
         state = self.state
         self._native.blank_for(state, seat)
         actions = () if seat == SPECTATOR else self.actions(seat)
@@ -313,6 +315,10 @@ class Match:
         while ply < len(log) and log[ply].seat == CHANCE:
             ply += 1
         self._see(self._native.rewind(self._desk, self._layout, self._native.blank, ply))
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.seats):
+            raise AstroportError(f"there is no seat {seat} in a match of {self.seats}")
 
     def _only_seat(self) -> int | None:
         """The seat that is meant when none is named; None when the match is over."""

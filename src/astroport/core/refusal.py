@@ -17,8 +17,8 @@ HOUSE: dict[int, tuple[str, Words, Words]] = {
         "house.turn",
         Words(en="Not your turn", fr="Ce n’est pas votre tour"),
         Words(
-            en="Somebody else is to act now; your turn will come.",
-            fr="C’est à quelqu’un d’autre d’agir ; votre tour viendra.",
+            en="Somebody else is to act now.",
+            fr="C’est à quelqu’un d’autre d’agir.",
         ),
     ),
     NO_SUCH_ACTION: (

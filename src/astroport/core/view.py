@@ -37,7 +37,7 @@ class View:
     @property
     def prompt(self) -> Words:
         """What is asked of this seat now."""
-        return self.game.present.prompt(self.state[0], self.seat)
+        return self.game.present.prompt(self.state[0], self.seat, self.actions)
 
     def say(self, action: Action) -> Words:
         """An action as a choice put to its player."""

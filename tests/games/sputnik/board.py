@@ -19,6 +19,7 @@ class Board:
     """A match that stands where a test puts it.
 
     Rockets and bases are named by seat and number: `A` (the first), `A2`, `A3`. Whatever is not named is not there.
+    A base that is named is where it was at the start.
     """
 
     def __init__(
@@ -50,7 +51,7 @@ class Board:
             s.rocket[self.rocket(who)] = self.cell(name)
             s.rockets |= self.bit(name)
         for who, name in (bases or {}).items():
-            s.base_at[self.rocket(who)] = self.cell(name)
+            s.base_at[self.rocket(who)] = s.home[self.rocket(who)] = self.cell(name)
             s.bases |= self.bit(name)
         for seat in range(seats):
             s.has_moved[seat] = LETTERS[seat] not in unmoved
@@ -109,7 +110,7 @@ class Board:
 
 
 def _who(piece: Mapping[str, Any]) -> str:
-    return LETTERS[piece["seat"]] + (str(piece["number"] + 1) if piece["number"] else "")
+    return LETTERS[piece["seat"]] + (str(piece["number"]) if piece["number"] > 1 else "")
 
 
 def opening(seats: int, **options: object) -> Board:

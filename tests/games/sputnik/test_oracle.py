@@ -39,8 +39,8 @@ def as_move(action: Action) -> Move:
 def same_position(match: Match, oracle: Oracle) -> None:
     picture = match.view().picture
     assert {c["name"]: c["galaxies"] for c in picture["cells"] if c["galaxies"]} == oracle.galaxies
-    assert {(r["seat"], r["number"]): r["at"] for r in picture["rockets"]} == oracle.rocket
-    assert {(b["seat"], b["number"]): b["at"] for b in picture["bases"]} == oracle.base
+    assert {(r["seat"], r["number"] - 1): r["at"] for r in picture["rockets"]} == oracle.rocket
+    assert {(b["seat"], b["number"] - 1): b["at"] for b in picture["bases"]} == oracle.base
 
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)

@@ -53,6 +53,22 @@ def test_pyramid_board() -> None:
     assert set(board.bases().values()) == {"a1", "a3", "c1", "c5", "e1", "e3"}
 
 
+@rule("SP-1.2")
+def test_pyramid_neighbours() -> None:
+    board = opening(2, layout="pyramid").play("fly c4", "take a1", "fly b1", "take a2")
+    assert board.allowed() == {"fly b3", "fly b4", "fly c3", "fly c5", "fly d3", "fly d4"}
+
+
+@rule("SP-1.2", "SP-2.7")
+def test_pyramid_stacks_are_protected_by_each_base_beside_them() -> None:
+    board = opening(6, layout="pyramid").play("fly b4")
+    assert board.rule("take b3") == "SP-2.7"  # beside F
+    assert board.rule("take e2") == "SP-2.7"  # beside B and C
+    board.play("take c3", "fly d3")
+    assert board.rule("take d4") is None
+    assert board.rule("take e2") == "SP-2.7"  # B has moved, C has not
+
+
 @rule("SP-1.3")
 def test_a_stack_lasts_as_long_as_it_has_galaxies() -> None:
     board = Board({"A": "d3", "B": "g1"}, {"d3": 1, "d4": 3, "c3": 1, "g1": 1, "g2": 1, "f1": 1, "f2": 1})
@@ -66,7 +82,9 @@ def test_a_stack_lasts_as_long_as_it_has_galaxies() -> None:
 @rule("SP-1.3")
 def test_height_never_hinders() -> None:
     up = Board({"A": "d3", "B": "g1"}, {"d3": 1, "d4": 4})
-    assert up.rule("fly d4") is None
+    assert up.allowed() == {"fly d4"}
+    up.play("fly d4")
+    assert up.galaxies()["d4"] == 4
     down = Board({"A": "d4", "B": "g1"}, {"d3": 1, "d4": 4})
     assert down.rule("fly d3") is None
 
@@ -88,18 +106,26 @@ def test_starting_corners(seats: int, corners: str) -> None:
     assert board.bases() == board.rockets()
 
 
+@rule("SP-1.4", "SP-1.2")
+def test_starting_corners_of_the_pyramid() -> None:
+    assert list(opening(6, layout="pyramid").rockets().values()) == ["c5", "e3", "e1", "c1", "a1", "a3"]
+    assert list(opening(2, layout="pyramid").rockets().values()) == ["c5", "c1"]
+
+
 @rule("SP-1.5")
 def test_unused_bases_are_galaxies() -> None:
     board = opening(2)
     assert {board.galaxies()[corner] for corner in ("a1", "a4", "g1", "g4")} == {1}
     board.play("fly d6")
     assert board.rule("take g4") is None
+    assert opening(2, layout="pyramid").galaxies()["a1"] == 1
 
 
 @rule("SP-1.6")
 def test_who_begins_is_drawn() -> None:
-    firsts = {Match(GAME, 5, luck=SeededLuck(seed)).to_move for seed in range(60)}
-    assert firsts == {0, 1, 2, 3, 4}
+    for seats in range(2, 7):
+        firsts = {Match(GAME, seats, luck=SeededLuck(seed)).to_move for seed in range(80)}
+        assert firsts == set(range(seats))
     assert all(start("sputnik", seats=3, seed=n).log[0].action.kind == "begin" for n in range(5))
 
 
@@ -147,7 +173,9 @@ def test_only_to_neighbours() -> None:
     board = opening(2)
     assert board.allowed() == {"fly c6", "fly d6", "fly e6"}
     assert board.rule("fly d5") == "SP-2.2"
-    assert board.rule("fly a1") == "SP-2.2"
+    far = Board({"A": "d4", "B": "g1"}, "d4 d5 g1")
+    assert far.rule("fly g1") == "SP-2.2"  # far away, and a rocket there
+    assert far.rule("fly a1") == "SP-2.2"  # far away, and empty
 
 
 @rule("SP-2.2")
@@ -191,6 +219,14 @@ def test_the_cell_just_left_may_be_taken() -> None:
     assert "d4" not in board.galaxies()
 
 
+@rule("SP-2.5", "SP-1.3")
+def test_a_stack_under_a_rocket_is_inhabited() -> None:
+    board = Board({"A": "d3", "B": "g1"}, {"d3": 1, "d4": 3, "g1": 2, "g2": 1}).play("fly d4")
+    assert board.rule("take d4") == "SP-2.5"
+    assert board.rule("take g1") == "SP-2.5"
+    assert board.allowed() == {"take d3", "take g2"}
+
+
 @rule("SP-2.6")
 def test_a_base_is_never_taken() -> None:
     board = Board({"A": "d4", "B": "d1"}, "d4 d5", {"A": "d7", "B": "d1"}, taking=True)
@@ -221,25 +257,6 @@ def test_the_protection_ends_with_the_first_move() -> None:
 def test_coming_back_does_not_protect_again() -> None:
     board = opening(2)
     board.play("fly d6", "take a2", "fly d2", "take a3", "fly d5", "take a4", "fly d1", "take g1", "fly d6")
-    assert board.rule("take c1") is None
-
-
-@rule("SP-2.7")
-def test_who_is_out_protects_nothing() -> None:
-    # B never moved; its three neighbours are taken by rockets, so it is out when its turn comes.
-    board = Board(
-        {"A": "d2", "B": "d1", "C": "c1", "D": "e1"},
-        "d2 c1 e1 a2 a3 d3 c2 e2 d7 d6 c6 e6 d5",
-        {"B": "d1"},
-        seats=4,
-        turn="A",
-        taking=True,
-        unmoved="B",
-    )
-    assert board.rule("take c1") == "SP-2.5"
-    board.play("take a2")
-    assert board.picture["out"] == [1]
-    board.play("fly c2")
     assert board.rule("take c1") is None
 
 
@@ -282,6 +299,11 @@ def test_rescue_ends_the_turn_without_a_removal() -> None:
     assert board.turn == "B"
     assert board.rockets()["A"] == "d5"
     assert board.galaxies() == {"d4": 1, "d3": 1, "g1": 1, "g2": 1, "f1": 1, "d5": 1}
+
+
+@rule("SP-3.1")
+def test_rescue_is_instead_of_a_flight_not_after_it() -> None:
+    assert adrift().play("fly d3").rule("rescue c2") == "SP-3.1"
 
 
 @rule("SP-3.1")
@@ -348,10 +370,35 @@ def test_stranded_is_out_and_frees_its_cell() -> None:
 
 
 @rule("SP-4.1")
-def test_who_can_only_be_rescued_must_be() -> None:
-    board = Board({"A": "d4", "B": "g1"}, "d4 g1 g2", {"A": "d7"})
-    assert not board.allowed("fly")
-    assert len(board.allowed("rescue")) == 6
+def test_who_can_only_be_rescued_is_not_out_and_must_be() -> None:
+    board = Board({"A": "d5", "B": "d1"}, "d5 d6 d1 a1", {"B": "a4"}).play("fly d6", "take d5")
+    assert board.turn == "B"
+    assert board.allowed() == {"rescue c1", "rescue d2", "rescue e1"}
+
+
+@rule("SP-4.1")
+def test_a_base_without_an_empty_cell_beside_the_rocket_saves_nobody() -> None:
+    rockets = {"A": "b3", "B": "a1", "C": "a2", "D": "b1"}
+    board = Board(rockets, "b3 b2 a1 a2 a3 b1 d5", {"B": "d7"}, seats=4).play("fly b2", "take d5")
+    assert board.picture["out"] == [1]
+    assert board.turn == "C"
+
+
+@rule("SP-4.1")
+def test_out_only_when_ones_own_turn_begins() -> None:
+    board = Board({"A": "d5", "B": "a2", "C": "a1"}, "d5 d6 a1 a2 a3 d4", seats=3).play("fly d6", "take d5")
+    assert board.picture["out"] == []  # C is stuck, but it is B's turn, and B makes room
+    board.play("fly a3", "take d4")
+    assert board.turn == "C"
+    assert board.allowed() == {"fly a2"}
+
+
+@rule("SP-4.1")
+def test_the_freed_cell_serves_the_next_player_at_once() -> None:
+    board = Board({"A": "d5", "B": "a1", "C": "a2"}, "d5 d6 a1 a2 d4", seats=3).play("fly d6", "take d5")
+    assert board.picture["out"] == [1]
+    assert board.turn == "C"
+    assert board.allowed() == {"fly a1"}
 
 
 @rule("SP-4.1")
@@ -371,6 +418,15 @@ def test_the_base_of_who_is_out_stays() -> None:
     board.play("fly d2")
     assert board.bases() == {"B": "d1"}
     assert board.rule("take d1") == "SP-2.6"
+
+
+@rule("SP-4.2")
+def test_the_base_of_who_is_out_is_a_place_to_land_on() -> None:
+    board = Board({"A": "d5", "B": "a1", "C": "d1"}, "d5 d6 c6 a1 d2 d3", {"B": "d1"}, seats=3)
+    board.play("fly d6", "take d5", "fly d2", "take a1", "fly c6", "take d6")
+    assert board.picture["out"] == [1]
+    assert board.turn == "C"
+    assert board.rule("fly d1") is None
 
 
 @rule("SP-4.3")
@@ -425,10 +481,16 @@ def test_fleet_moves_one_rocket_of_choice() -> None:
     assert board.turn == "B"
 
 
+@rule("SP-5.1")
+def test_fleet_of_three_may_move_each() -> None:
+    assert len(opening(2, rockets=3).allowed()) == 9
+
+
 @rule("SP-5.1", "SP-2.7")
 def test_fleet_protection_ends_for_all_bases_at_once() -> None:
     board = opening(2, rockets=2)
     board.play("fly d2 2")
+    assert board.rule("take b1") == "SP-2.7"  # beside the base of B's other rocket
     assert board.rule("take d6") is None  # beside A's base, where A's first rocket still stands
     assert board.rule("take f5") == "SP-2.7"  # beside B's base
     board.play("take a3", "fly f5", "take b3", "fly d3 2")
@@ -441,6 +503,38 @@ def test_fleet_base_rescues_its_own_rocket_only() -> None:
     board = Board(rockets, "d4 b2 g1 g2 g4", {"A2": "d7"}, fleet=2)
     assert board.rule("rescue d5") == "SP-3.1"
     assert board.rule("rescue b3 2") is None
+
+
+@rule("SP-5.1", "SP-3.1")
+def test_fleet_each_base_comes_once() -> None:
+    rockets = {"A": "d4", "A2": "b2", "B": "g1", "B2": "g4"}
+    board = Board(rockets, "d4 b2 g1 g2 g3 g4", {"A": "a1", "A2": "d7"}, fleet=2)
+    assert {"rescue b3 2", "rescue d5"} <= board.allowed("rescue")
+    board.play("rescue b3 2", "fly g2", "take g1")
+    assert board.bases() == {"A": "a1"}
+    assert board.rule("rescue b4 2") == "SP-3.1"
+    board.play("rescue d5")
+    assert board.bases() == {}
+    assert board.turn == "B"
+
+
+@rule("SP-5.1", "SP-4.1")
+def test_fleet_goes_on_while_any_rocket_can() -> None:
+    rockets = {"A": "d5", "A2": "a4", "B": "d1", "B2": "g1"}
+    first = Board(rockets, "d5 d6 a4 d1 d2 g1 a1", fleet=2).play("fly d6", "take a1")
+    assert first.allowed() == {"fly d2"}
+    rescued = Board(rockets, "d5 d6 a4 d1 g1 a1", {"B2": "g4"}, fleet=2).play("fly d6", "take a1")
+    assert rescued.allowed() == {"rescue f1 2", "rescue f2 2", "rescue g2 2"}
+
+
+@rule("SP-5.1", "SP-4.1", "SP-4.2")
+def test_a_fleet_that_is_out_frees_all_its_cells_and_leaves_its_bases() -> None:
+    # C's second rocket stands on B's base d7, A's second on B's base g4, so B cannot be rescued.
+    rockets = {"A": "d5", "A2": "g4", "B": "d1", "B2": "a1", "C": "a2", "C2": "d7"}
+    board = Board(rockets, "d5 d4 d1 a1 a2 g1", {"B": "d7", "B2": "g4"}, fleet=2, seats=3).play("fly d4", "take d5")
+    assert board.picture["out"] == [1]
+    assert "fly a1" in board.allowed()
+    assert board.bases() == {"B": "d7", "B2": "g4"}
 
 
 @rule("SP-5.1")
@@ -459,8 +553,26 @@ def test_fleet_is_out_together() -> None:
 @rule("SP-5.2")
 def test_teams_are_for_four() -> None:
     assert opening(4, teams=True).rockets() == {"A": "d7", "B": "g4", "C": "d1", "D": "a1"}
-    with pytest.raises(BadOption, match=r"SP-5\.2"):
-        opening(3, teams=True)
+    for seats in (2, 3, 5, 6):
+        with pytest.raises(BadOption, match=r"SP-5\.2"):
+            opening(seats, teams=True)
+
+
+@rule("SP-5.2", "SP-2.7")
+def test_partners_protect_each_for_themselves() -> None:
+    board = opening(4, teams=True).play("fly d6")
+    assert board.rule("take e6") is None  # A has moved
+    assert board.rule("take d2") == "SP-2.7"  # its partner C has not
+
+
+@rule("SP-5.2", "SP-4.3")
+def test_a_team_wins_with_both_partners_on_the_board() -> None:
+    rockets = {"A": "d5", "B": "d1", "C": "a1", "D": "g1"}
+    board = Board(rockets, "d5 d6 d1 a1 a2 g1", seats=4, teams=True).play("fly d6", "take d5")
+    assert board.turn == "C"
+    board.play("fly a2", "take a1")
+    assert board.match.result == (1.0, 0.0, 1.0, 0.0)
+    assert board.rockets() == {"A": "d6", "C": "a2"}
 
 
 @rule("SP-5.2")

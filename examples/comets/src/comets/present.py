@@ -34,7 +34,7 @@ def draw(s: Any, _lit: Sequence[Action] = ()) -> str:
     return "\n".join(lines)
 
 
-def prompt(s: Any, _seat: int) -> Words:
+def prompt(s: Any, _seat: int, _actions: Sequence[Action]) -> Words:
     """What is asked now."""
     return {
         PEEKING: Words(en="Peek at a comet, or pass.", fr="Épiez une comète, ou passez."),

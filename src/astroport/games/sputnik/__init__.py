@@ -24,8 +24,8 @@ GAME = Game(
     slug="sputnik",
     name=Words(en="Sputnik", fr="Sputnik"),
     about=Words(
-        en="Fly on, take a galaxy away behind you, be the last rocket that can still move.",
-        fr="Volez, éteignez une galaxie derrière vous, soyez la dernière fusée qui bouge encore.",
+        en="Fly on, put out a galaxy each turn, strand the others, be the last rocket left.",
+        fr="Volez, éteignez une galaxie à chaque tour, immobilisez les autres, restez la dernière fusée.",
     ),
     prefix="SP",
     seats=range(2, 7),

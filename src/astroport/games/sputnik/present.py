@@ -23,109 +23,131 @@ LETTERS = "ABCDEF"
 
 
 def picture(s: Any) -> Picture:
-    """The position as plain data: cells with their places, rockets, bases."""
+    """The position as plain data: cells with their places, rockets and bases with their seat and number from 1."""
     layout = LAYOUTS[s.layout]
     names = cell_names(layout)
-    seats, rockets = int(s.seats), int(s.seats) * int(s.each)
     return {
         "cells": [
-            {"name": name, "x": x, "y": y, "galaxies": int(s.height[cell])}
+            {"name": name, "x": x, "y": y, "galaxies": int(s.height[cell]), "protected": bool(s.protected >> cell & 1)}
             for cell, (name, (x, y)) in enumerate(zip(names, places(layout), strict=True))
         ],
-        "rockets": [
-            {"seat": r % seats, "number": r // seats, "at": names[s.rocket[r]]}
-            for r in range(rockets)
-            if s.rocket[r] != NOWHERE
-        ],
-        "bases": [
-            {"seat": r % seats, "number": r // seats, "at": names[s.base_at[r]]}
-            for r in range(rockets)
-            if s.base_at[r] != NOWHERE
-        ],
-        "out": [seat for seat in range(seats) if s.out[seat]],
-        "turn": int(s.turn) if s.phase not in (DRAWING, OVER) else None,
+        "rockets": [{"seat": seat, "number": n, "at": names[at]} for seat, n, at in pieces(s, s.rocket)],
+        "bases": [{"seat": seat, "number": n, "at": names[at]} for seat, n, at in pieces(s, s.base_at)],
+        "out": [seat for seat in range(s.seats) if s.out[seat]],
+        "turn": int(s.turn) if s.phase in (FLYING, TAKING) else None,
+        "phase": ("drawing", "flying", "taking", "over")[s.phase],
     }
+
+
+def pieces(s: Any, where: Any) -> list[tuple[int, int, int]]:
+    """(seat, number from 1, cell) of all rockets, or of all bases, that are on the board."""
+    seats = int(s.seats)
+    everywhere = enumerate(where[: seats * int(s.each)].tolist())
+    return [(r % seats, r // seats + 1, cell) for r, cell in everywhere if cell != NOWHERE]
 
 
 def draw(s: Any, lit: Sequence[Action] = ()) -> str:
     """The position as lines of text.
 
-    `(A)` is A's rocket on a galaxy, `[A]` on a base, with its number in a fleet; `[a]` is A's base, a digit so many
-    galaxies, a dot an empty cell. Where a lit action leads, the cell's name is shown: `<d4>`, on a stack `<d4:3>`, and
-    where the base could come `<d4⌂>`.
+    `(A)` is A's rocket, `(A:3)` on a stack; `[a]` is A's base, `[A]` its rocket on it, `[A/b]` on B's base; a digit is so
+    many galaxies, a dot an empty cell. In a fleet, numbers follow the letters. Where a lit action leads, the cell's name
+    is shown: `<d4>`, on a stack `<d4:3>`, on a base `<d4:b>`, and where one's own base could come `<d4⌂>`.
     """
     layout = LAYOUTS[s.layout]
     names = cell_names(layout)
-    signs = [str(n) if n else "·" for n in s.height[: len(names)].tolist()]
-    seats, fleet = int(s.seats), int(s.each) > 1
-    for r in range(seats * int(s.each)):
-        if s.base_at[r] != NOWHERE:
-            signs[s.base_at[r]] = f"[{LETTERS[r % seats].lower()}]"
-    for r in range(seats * int(s.each)):
-        if s.rocket[r] != NOWHERE:
-            on_base = signs[s.rocket[r]].startswith("[")
-            mark = LETTERS[r % seats] + (str(r // seats + 1) if fleet else "")
-            signs[s.rocket[r]] = f"[{mark}]" if on_base else f"({mark})"
-    for action in lit:
-        name = action.fields.get("to") or action.fields["at"]
-        cell = names.index(name)
-        stack = f":{s.height[cell]}" if s.height[cell] > 1 else ""
-        signs[cell] = f"<{name}{'⌂' if action.kind == 'rescue' else stack}>"
+
+    def marks(where: Any) -> dict[int, str]:
+        return {at: LETTERS[seat] + (str(n) if s.each > 1 else "") for seat, n, at in pieces(s, where)}
+
+    rockets, bases = marks(s.rocket), marks(s.base_at)
+    targets = {action.fields.get("to") or action.fields["at"]: action.kind for action in lit}
     lines: list[str] = []
-    for name, sign, (x, y) in zip(names, signs, places(layout), strict=True):
+    for cell, (name, (x, y)) in enumerate(zip(names, places(layout), strict=True)):
+        height, rocket, base = int(s.height[cell]), rockets.get(cell), bases.get(cell, "").lower()
+        if name in targets:
+            here = base or (str(height) if height > 1 else "")
+            sign = f"<{name}⌂>" if targets[name] == "rescue" else f"<{name}:{here}>" if here else f"<{name}>"
+        elif rocket and base:
+            sign = f"[{rocket}]" if rocket.lower() == base else f"[{rocket}/{base}]"
+        elif rocket:
+            sign = f"({rocket}:{height})" if height > 1 else f"({rocket})"
+        else:
+            sign = f"[{base}]" if base else str(height or "·")
         if len(lines) == y:
             lines.append(f"{name[0]}  " + "    " * x)
         lines[y] += f"{sign:^8}"
     return "\n".join(line.rstrip() for line in lines)
 
 
-def prompt(s: Any, seat: int) -> Words:
+ASKED = {
+    frozenset({"fly"}): Words(
+        en="Your move: fly to a neighbouring galaxy or base.",
+        fr="À vous : volez vers une galaxie ou une base voisine.",
+    ),
+    frozenset({"fly", "rescue"}): Words(
+        en="Your move: fly to a neighbouring galaxy or base, or bring your base.",
+        fr="À vous : volez vers une galaxie ou une base voisine, ou amenez votre base.",
+    ),
+    frozenset({"rescue"}): Words(
+        en="Nowhere to fly: bring your base.",
+        fr="Nulle part où voler : amenez votre base.",
+    ),
+    frozenset({"take"}): Words(
+        en="Now take a galaxy away where no rocket stands.",
+        fr="Retirez maintenant une galaxie où ne se tient aucune fusée.",
+    ),
+}
+
+
+def prompt(s: Any, seat: int, actions: Sequence[Action]) -> Words:
     """What is asked of a seat now."""
+    if actions:
+        return ASKED[frozenset(action.kind for action in actions)]
     if s.phase == OVER:
         return Words(en="The match is over.", fr="La partie est terminée.")
     if s.phase == DRAWING:
         return Words(en="Lots are drawn: who begins?", fr="Tirage au sort : qui commence ?")
-    if s.turn != seat:
-        whose = LETTERS[s.turn]
-        return Words(en=f"{whose} is to move.", fr=f"C’est à {whose} de jouer.")
-    if s.phase == FLYING:
+    whose = LETTERS[s.turn]
+    if seat < s.seats and s.out[seat]:
         return Words(
-            en="Your move: fly to a neighbouring galaxy or base, or bring your base.",
-            fr="À vous : volez vers une galaxie ou une base voisine, ou amenez votre base.",
+            en=f"You are out and watch; {whose} is to move.",
+            fr=f"Vous êtes éliminé et regardez ; c’est à {whose} de jouer.",
         )
-    return Words(
-        en="Now take a galaxy away where no rocket stands.",
-        fr="Retirez maintenant une galaxie où ne se tient aucune fusée.",
-    )
+    return Words(en=f"{whose} is to move.", fr=f"C’est à {whose} de jouer.")
+
+
+def with_rocket(s: Any, action: Action) -> Words:
+    """Which rocket of a fleet an action moves; nothing where there is only one."""
+    if s.each == 1 or "rocket" not in action.fields:
+        return Words(en="", fr="")
+    number = action.fields["rocket"]
+    return Words(en=f" with rocket {number}", fr=f" avec la fusée {number}")
 
 
 def say(s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
-    fields = {**action.fields}
-    if s.each > 1 and "rocket" in fields:
-        n = fields["rocket"]
-        with_rocket = Words(en=f" with rocket {n}", fr=f" avec la fusée {n}")
-    else:
-        with_rocket = Words(en="", fr="")
     return {
-        "fly": Words(en="fly to {to}{with_rocket}", fr="voler vers {to}{with_rocket}"),
-        "rescue": Words(en="bring your base to {to}{with_rocket}", fr="amener votre base en {to}{with_rocket}"),
+        "fly": Words(en="fly to {to}{which}", fr="voler vers {to}{which}"),
+        "rescue": Words(en="bring your base to {to}{which}", fr="amener votre base en {to}{which}"),
         "take": Words(en="take the galaxy {at}", fr="retirer la galaxie {at}"),
         "begin": Words(en="{seat} begins", fr="{seat} commence"),
-    }[action.kind].fill(**fields, with_rocket=with_rocket)
+    }[action.kind].fill(**action.fields, which=with_rocket(s, action))
 
 
 TOLD = {
     "fly": (
-        Words(en="{{who}} flies to {to}", fr="{{who}} vole vers {to}"),
-        Words(en="You fly to {to}", fr="Vous volez vers {to}"),
+        Words(en="{{who}} flies to {to}{which}", fr="{{who}} vole vers {to}{which}"),
+        Words(en="You fly to {to}{which}", fr="Vous volez vers {to}{which}"),
     ),
     "rescue": (
         Words(
-            en="{{who}}'s base comes to the rescue at {to}",
-            fr="La base de {{who}} vient à la rescousse en {to}",
+            en="{{who}} is rescued at {to}{which}: the base comes",
+            fr="{{who}} est secouru en {to}{which} : la base vient",
         ),
-        Words(en="Your base comes to the rescue at {to}", fr="Votre base vient à la rescousse en {to}"),
+        Words(
+            en="You are rescued at {to}{which}: your base comes",
+            fr="Vous êtes secouru en {to}{which} : votre base vient",
+        ),
     ),
     "take": (
         Words(en="{{who}} takes the galaxy {at}", fr="{{who}} éteint la galaxie {at}"),
@@ -153,7 +175,7 @@ WINS = (
 def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[Event]:
     """What an action did, in the order in which it happened; everybody sees all of it."""
     actor = LETTERS.index(action.fields["seat"]) if action.kind == "begin" else seat
-    they, you = (words.fill(**action.fields) for words in TOLD[action.kind])
+    they, you = (words.fill(**action.fields, which=with_rocket(after, action)) for words in TOLD[action.kind])
     events = [Event(actor, they, you)]
     if action.kind == "fly" and after.phase != TAKING:
         events.append(Event(seat, *NOTHING_TO_TAKE))

@@ -22,6 +22,7 @@ from astroport.games.sputnik.state import (
     DRAWING,
     FLY,
     FLYING,
+    GALAXIES,
     HEIGHT,
     MOST_CELLS,
     MOST_EACH,
@@ -57,7 +58,7 @@ def setup(s, options):
     s.each = options.rockets
     s.teams = options.teams
     s.phase = DRAWING
-    s.galaxies = BOARD[s.layout]
+    s.galaxies = GALAXIES[s.layout]
     for cell in range(MOST_CELLS):
         s.height[cell] = HEIGHT[s.layout, cell]
     for r in range(MOST_ROCKETS):
@@ -114,7 +115,7 @@ def verdict(s, seat, action):
     if action >= TAKE:
         return may_take(s, action - TAKE) if s.phase == TAKING else SP_2_1
     if s.phase == TAKING:
-        return SP_2_1
+        return SP_3_1 if action >= RESCUE else SP_2_1
     if action >= RESCUE:
         return may_rescue(s, seat, which_rocket(action), destination(action))
     return may_fly(s, seat, which_rocket(action), destination(action))
@@ -361,7 +362,6 @@ def drop_out(s, seat):
         r = rocket_of(s, seat, k)
         s.rockets &= ~BIT[s.rocket[r]]
         s.rocket[r] = NOWHERE
-    leave_home(s, seat)  # nobody is left whom SP-2.7 could protect
 
 
 @njit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -15,6 +16,7 @@ COMPONENTS = GAME.components
 LAYOUTS = tuple(str(layout) for layout in GAME.option("layout").values)
 
 MOST_CELLS = 37
+ROWS = "abcdefg"
 MOST_ROCKETS = 6
 MOST_EACH = 3
 
@@ -57,7 +59,7 @@ FLY, RESCUE, TAKE, BEGIN = (ACTIONS.start(kind) for kind in ("fly", "rescue", "t
 def cell_names(layout: str) -> list[str]:
     """The cells of a layout in the order of their numbers: a1, a2 …"""
     rows = COMPONENTS["layouts"][layout]["rows"]
-    return [f"{'abcdefg'[r]}{i + 1}" for r, row in enumerate(rows) for i in range(len(row))]
+    return [f"{ROWS[r]}{i + 1}" for r, row in enumerate(rows) for i in range(len(row))]
 
 
 def lexicon(seats: int, options: Mapping[str, Value]) -> Lexicon:
@@ -83,12 +85,29 @@ STEPS = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))  # clockwise from 
 
 BIT = 1 << np.arange(MOST_CELLS, dtype=np.int64)  # each cell as a set of one
 BOARD = np.zeros(len(LAYOUTS), np.int64)  # the set of all cells
+GALAXIES = np.zeros(len(LAYOUTS), np.int64)  # the set of cells with galaxies at the start, bases turned over
 HEIGHT = np.zeros((len(LAYOUTS), MOST_CELLS), np.uint8)  # the galaxies at the start, bases turned over
 # Where the board ends, a cell is its own neighbour: whoever stands there cannot fly there.
 NEIGHBOUR = np.zeros((len(LAYOUTS), MOST_CELLS, len(STEPS)), np.uint8)
 AROUND = np.zeros((len(LAYOUTS), MOST_CELLS), np.int64)  # the set of a cell's neighbours
 CORNER = np.zeros((len(LAYOUTS), len(STEPS)), np.uint8)
 CORNERS_USED = np.zeros((MOST_ROCKETS + 1, MOST_ROCKETS), np.uint8)
+
+
+def wrong_with(components: Mapping[str, Any]) -> str | None:
+    """What is wrong with the components, for whoever corrected them; None if they can be played with."""
+    for layout, drawn in components["layouts"].items():
+        signs = "".join(drawn["rows"])
+        if set(signs) - set("B0123456789"):
+            return f"layout {layout}: a cell is a digit or B, not {min(set(signs) - set('B0123456789'))!r}"
+        if signs.count("B") != MOST_ROCKETS:
+            return f"layout {layout}: {signs.count('B')} bases, not {MOST_ROCKETS}"
+        if len(signs) > MOST_CELLS or len(drawn["rows"]) > len(ROWS):
+            return f"layout {layout}: more than {MOST_CELLS} cells or {len(ROWS)} rows"
+    for rockets, corners in components["corners"]["used"].items():
+        if len(corners) != int(rockets) or corners != sorted(set(corners)) or not set(corners) <= set(range(6)):
+            return f"corners used.{rockets}: not {rockets} different corners of 0 to 5 in clockwise order"
+    return None
 
 
 def _build_tables() -> None:
@@ -98,6 +117,7 @@ def _build_tables() -> None:
         signs = "".join(COMPONENTS["layouts"][layout]["rows"])
         BOARD[number] = BIT[: len(where)].sum()
         HEIGHT[number, : len(where)] = [1 if sign == "B" else int(sign) for sign in signs]
+        GALAXIES[number] = BIT[HEIGHT[number] > 0].sum()
         for cell, (x, y) in enumerate(where):
             beside = [cell_at.get((x + dx, y + dy), cell) for dx, dy in STEPS]
             NEIGHBOUR[number, cell] = beside
@@ -110,4 +130,6 @@ def _build_tables() -> None:
         CORNERS_USED[int(rockets), : len(corners)] = corners
 
 
+if wrong_with(COMPONENTS):
+    raise ValueError(f"sputnik/components.toml: {wrong_with(COMPONENTS)}")
 _build_tables()
