@@ -49,9 +49,9 @@ def pieces(s: Any, where: Any) -> list[tuple[int, int, int]]:
 def draw(s: Any, lit: Sequence[Action] = ()) -> str:
     """The position as lines of text.
 
-    `(A)` is A's rocket, `(A:3)` on a stack; `[a]` is A's base, `[A]` its rocket on it, `[A/b]` on B's base; a digit is so
-    many galaxies, a dot an empty cell. In a fleet, numbers follow the letters. Where a lit action leads, the cell's name
-    is shown: `<d4>`, on a stack `<d4:3>`, on a base `<d4:b>`, and where one's own base could come `<d4⌂>`.
+    `(A)` is A's rocket, `(A:3)` on a stack; `[a]` is A's base, `[A]` its rocket on it, `[A/b]` on B's base; a digit is
+    so many galaxies, a dot an empty cell. In a fleet, numbers follow the letters. Where a lit action leads, the cell's
+    name is shown: `<d4>`, on a stack `<d4:3>`, on a base `<d4:b>`, and where one's own base could come `<d4⌂>`.
     """
     layout = LAYOUTS[s.layout]
     names = cell_names(layout)
