@@ -185,7 +185,7 @@ def test_compiling_is_announced_once(tmp_path: Path) -> None:
     first = run(*words, ASTROPORT_CACHE=str(tmp_path))
     again = run(*words, ASTROPORT_CACHE=str(tmp_path))
     french = run(*words, ASTROPORT_CACHE=str(tmp_path / "other"), LC_ALL="fr_FR.UTF-8")
-    assert "Compiling Sputnik for this machine; this happens once" in first.stderr
+    assert "Compiling Sputnik (rules) for this machine; this happens once" in first.stderr
     assert again.stderr == ""
     assert "une seule fois" in french.stderr
 

@@ -13,7 +13,9 @@ from astroport.bots.bot import Choice, Weighed, maker
 from astroport.core.contract import Game
 from astroport.core.native import Kinds, compile_once, native, specialise_for
 from astroport.core.view import View
+from astroport.core.words import Words
 
+BOT = Words(en="bot", fr="robot")
 PLAYOUTS = 200  # of each action
 
 
@@ -58,4 +60,4 @@ def _weigh(game: Game) -> Callable[..., None]:
     source, kinds = Path(__file__).with_name("lookahead.py"), Kinds(game)
     module = specialise_for(game, source, "astroport.bots", playout=native(game).module.playout)
     signature = (kinds.states, kinds.number, kinds.actions, kinds.numbers, kinds.number, kinds.table)
-    return compile_once(game, module, {"weigh": signature})["weigh"]
+    return compile_once(game, BOT, module, {"weigh": signature})["weigh"]

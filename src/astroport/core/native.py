@@ -14,22 +14,23 @@ from numpy.typing import NDArray
 from astroport.core.contract import FUNCTIONS, Game
 from astroport.core.words import Words, preferred_language
 
-# Called while a game compiles for the first time: with the game, how many parts are done, and how many there are.
-Progress = Callable[[Game, int, int], None]
+# Called while a part of a game compiles for the first time: with the game, the part, and how much of it is done.
+Progress = Callable[[Game, Words, int, int], None]
 Signature = tuple[Any, ...]
 ONCE = Words(
-    en="Compiling {game} for this machine; this happens once: {done}/{parts}",
-    fr="Compilation de {game} pour cette machine ; une seule fois : {done}/{parts}",
+    en="Compiling {game} ({part}) for this machine; this happens once: {done}/{steps}",
+    fr="Compilation de {game} ({part}) pour cette machine ; une seule fois : {done}/{steps}",
 )
+RULES = Words(en="rules", fr="règles")
 
 _natives: dict[Game, Native] = {}
 
 
-def say_progress(game: Game, done: int, parts: int) -> None:
+def say_progress(game: Game, part: Words, done: int, steps: int) -> None:
     """Tell on stderr how far compiling is: in place on a terminal, in one line elsewhere."""
-    line = ONCE.fill(game=game.name, done=done, parts=parts).to(preferred_language())
+    line = ONCE.fill(game=game.name, part=part, done=done, steps=steps).to(preferred_language())
     if sys.stderr.isatty():
-        sys.stderr.write(f"\r{line}" if done < parts else "\r\x1b[K")
+        sys.stderr.write(f"\r{line}" if done < steps else "\r\x1b[K")
     elif done == 0:
         sys.stderr.write(line.rsplit(":", 1)[0].rstrip() + "\n")
     sys.stderr.flush()
@@ -65,7 +66,7 @@ class Native:
             "payoffs": (kinds.states, kinds.reals),
             "blank_for": (kinds.states, kinds.number),
         }
-        for name, entry in compile_once(game, self.module, entries).items():
+        for name, entry in compile_once(game, RULES, self.module, entries).items():
             setattr(self, name, entry)
 
     def desk(self) -> NDArray[Any]:
@@ -95,7 +96,7 @@ class Kinds:
 
 
 def compile_once(
-    game: Game, module: ModuleType, entries: Mapping[str, Signature], progress: Progress | None = None
+    game: Game, part: Words, module: ModuleType, entries: Mapping[str, Signature], progress: Progress = say_progress
 ) -> dict[str, Callable[..., Any]]:
     """Compile functions of a specialised module, or find them on disk; their entry points by name.
 
@@ -105,18 +106,17 @@ def compile_once(
         return {name: getattr(module, name) for name in entries}
     from astroport.core.compiling import cache_of
 
-    progress = progress or say_progress
     done_before = cache_of(module) / f"{module.__name__}.{min(entries)}.ready"
     news = not done_before.exists()
     found: dict[str, Callable[..., Any]] = {}
     for name, signature in entries.items():
         if news:
-            progress(game, len(found), len(entries))
+            progress(game, part, len(found), len(entries))
         function = getattr(module, name)
         function.compile(signature)
         found[name] = function.overloads[signature].entry_point
     if news:
-        progress(game, len(found), len(entries))
+        progress(game, part, len(found), len(entries))
         done_before.touch()
     return found
 

@@ -9,7 +9,10 @@ import numpy as np
 
 from astroport.core.contract import Game
 from astroport.core.native import Kinds, compile_once, native
+from astroport.core.words import Words
 
+SIMULATION = Words(en="simulation", fr="simulation")
+COUNTING = Words(en="counting", fr="dénombrement")
 AT_ONCE = 5000  # matches between two words about progress
 
 
@@ -42,7 +45,7 @@ def simulate(
 
     engine, kinds = native(game), Kinds(game)
     signature = (kinds.states, kinds.states, kinds.layout, kinds.numbers, kinds.table, kinds.numbers)
-    play_matches = compile_once(game, engine.module, {"play_matches": signature})["play_matches"]
+    play_matches = compile_once(game, SIMULATION, engine.module, {"play_matches": signature})["play_matches"]
     layout = game.variant(seats, options).layout
     working, rng = engine.blank.copy(), generators(seed)[0]
     actions, totals = 0, np.zeros(seats)
@@ -69,7 +72,7 @@ def perft(game: Game, seats: int, options: Mapping[str, object] | None = None, d
     """
     engine, kinds = native(game), Kinds(game)
     signature = (kinds.states, kinds.lists, kinds.number)
-    count = compile_once(game, engine.module, {"perft": signature})["perft"]
+    count = compile_once(game, COUNTING, engine.module, {"perft": signature})["perft"]
     states = np.zeros(depth + 1, game.state.STATE)
     desk = engine.desk()
     engine.begin(desk, game.variant(seats, options).layout)
