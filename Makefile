@@ -41,7 +41,8 @@ $(VENV)/%.done: $(VENV)/bin/python pyproject.toml
 
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed (python3-venv too, on Debian)"; exit 1; }
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV) && $(VENV)/bin/python -m pip --version >/dev/null || { rm -rf $(VENV); \
+		echo "A virtual environment could not be made (on Debian: apt install python3-venv)"; exit 1; }
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

@@ -8,6 +8,7 @@ same number of actions on both, which is checked first.
 
 from __future__ import annotations
 
+import sys
 import time
 import warnings
 
@@ -15,6 +16,7 @@ import numpy as np
 from numba.core.errors import NumbaPerformanceWarning
 
 from astroport.core.dice import generators
+from astroport.core.errors import AstroportError
 from astroport.core.native import native
 from astroport.games.sputnik import GAME
 from astroport.research.gpu import Lanes
@@ -59,4 +61,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except AstroportError as error:
+        sys.exit(str(error))

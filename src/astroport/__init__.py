@@ -11,6 +11,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as _version
 
 from astroport.core.codec import Action
 from astroport.core.contract import CHANCE, SPECTATOR, Game
@@ -29,6 +31,11 @@ from astroport.core.refusal import Refusal
 from astroport.core.registry import catalogue, game
 from astroport.core.verify import AlteredLuck, verify
 from astroport.core.view import View
+
+try:
+    __version__ = _version("astroport")
+except PackageNotFoundError:  # run from its sources, not installed
+    __version__ = "0"
 
 
 def start(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -14,24 +16,57 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 import astroport
 from astroport import bots, terminal
 from astroport.core.contract import Game
 from astroport.core.errors import AstroportError
+from astroport.core.registry import unusable
 from astroport.core.words import LANGUAGES, Lang, Words, preferred_language
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five space board games, open day and night.")
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Space board games, open day and night.",
+)
 console = Console(highlight=False)
 
 RULINGS = Words(en="Rulings of ours, in whole or in part", fr="Nos décisions, en tout ou en partie")
+SEATS = Words(en="{low} to {high} seats", fr="de {low} à {high} places")
+RANDOM_MATCHES = Words(en="random matches", fr="parties au hasard")
+SIMULATED = Words(
+    en="matches of {game}: {matches}, actions: {actions}, in {seconds} s",
+    fr="parties de {game} : {matches}, actions : {actions}, en {seconds} s",
+)
+LENGTH = Words(
+    en="length: {mean} actions on average, {low} to {high}", fr="durée : {mean} actions en moyenne, {low} à {high}"
+)
+MEAN_RESULT = Words(en="seat {seat}: mean result {result}", fr="place {seat} : résultat moyen {result}")
+CHECKED = Words(en="rolls of chance checked, all as dealt: {rolls}", fr="tirages vérifiés, tous conformes : {rolls}")
+UNCHECKED = Words(
+    en="rolls before the fork, dealt by another match and not checked: {rolls}",
+    fr="tirages d’avant la bifurcation, d’une autre partie et non vérifiés : {rolls}",
+)
+ONLY_A_SEED = Words(
+    en="They come from a seed; no hash was published, so nobody knows who chose the seed.",
+    fr="Ils viennent d’une graine ; aucune empreinte n’a été publiée, nul ne sait donc qui l’a choisie.",
+)
+COMPARE = Words(
+    en="The hash in the record is {hash}; it must be the one shown when the match started (--hash).",
+    fr="L’empreinte dans le fichier est {hash} ; ce doit être celle montrée au début de la partie (--hash).",
+)
+AS_SHOWN = Words(
+    en="The secret, the match and its first ply are those of the hash shown at the start.",
+    fr="Le secret, la partie et son premier coup sont ceux de l’empreinte montrée au début.",
+)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="a game, as `astroport list` names it")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="the record of a match, JSON")]
 Seats = Annotated[int | None, typer.Option(help="how many players; the fewest there can be if not given")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="name=value; repeat it for more options")]
 Seed = Annotated[int | None, typer.Option(help="repeatable luck, from this number")]
+SaveAs = Annotated[Path | None, typer.Option(help="keep the record of the match in this new file")]
 Language = Annotated[str | None, typer.Option("--lang", help="fr or en; your environment's if not given")]
 BotName = Annotated[str, typer.Option(help=f"who plays the other seats: {', '.join(bots.names())}")]
 People = Annotated[str, typer.Option("--seat", help="your seat, a letter; several for several people; none to watch")]
@@ -39,6 +74,9 @@ People = Annotated[str, typer.Option("--seat", help="your seat, a letter; severa
 
 def main() -> NoReturn:
     """Run the command; whatever is wrong is one line on stderr, and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows another
     try:
         sys.exit(app(standalone_mode=False) or 0)
     except AstroportError as error:
@@ -54,6 +92,8 @@ def main() -> NoReturn:
         explain = getattr(error, "format_message", None)  # what Typer says about a wrong call
         if explain is None:
             raise
+        if not explain():  # the help was shown
+            sys.exit(0)
         _fail(explain())
 
 
@@ -62,18 +102,33 @@ def _fail(why: str) -> NoReturn:
     sys.exit(2)
 
 
+@app.callback(invoke_without_command=True)
+def version(
+    context: typer.Context, show: Annotated[bool, typer.Option("--version", help="print the version")] = False
+) -> None:
+    """Space board games, open day and night."""
+    if show:
+        print(f"astroport {astroport.__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+    else:
+        return
+    raise typer.Exit
+
+
 @app.command("list")
 def list_games(lang: Language = None) -> None:
-    """The games there are."""
+    """The games there are, with their options."""
     spoken = _language(lang)
-    table = Table(box=None, pad_edge=False)
-    for column in ("game", "name", "seats", "options", ""):
-        table.add_column(column, no_wrap=column != "")
     for game in astroport.catalogue().values():
-        options = [f"{o.name}={'|'.join(str(v).lower() for v in o.values)}" for o in game.options]
-        seats = f"{game.seats[0]}–{game.seats[-1]}"
-        table.add_row(game.slug, game.name.to(spoken), seats, "\n".join(options), game.about.to(spoken))
-    console.print(table)
+        seats = SEATS.fill(low=game.seats[0], high=game.seats[-1]).to(spoken)
+        console.print(f"[bold]{game.slug}[/bold]  {game.name.to(spoken)}, {seats}\n  {game.about.to(spoken)}")
+        for option in game.options:
+            values = "|".join(str(value).lower() for value in option.values)
+            console.print(f"  --option {option.name}={values}", style="bold", markup=False)
+            console.print(f"    {option.label.to(spoken)} ({str(option.default).lower()}): {option.meaning.to(spoken)}")
+    for why in unusable().values():
+        print(f"astroport: {why}", file=sys.stderr)
 
 
 @app.command()
@@ -98,17 +153,32 @@ def play(
     people: People = "A",
     seed: Seed = None,
     lang: Language = None,
-    save: Annotated[Path | None, typer.Option(help="write the record of the match here at the end")] = None,
+    save: SaveAs = None,
 ) -> None:
     """Play a game in the terminal, against bots."""
+    spoken = _language(lang)
     chosen = astroport.game(game)
     count = _seats(chosen, seats)
     match = terminal.table_for(chosen, count, _options(option), people=people, bot=bot, seed=seed)
+    _play(match, spoken, seed or 0, save)
+
+
+@app.command()
+def resume(file: RecordFile, lang: Language = None, save: SaveAs = None) -> None:
+    """Play on in a match that was saved before its end."""
+    spoken = _language(lang)
+    _play(terminal.taken_up(astroport.load(file)), spoken, 0, save)
+
+
+def _play(match: astroport.Match, lang: Lang, seed: int, save: Path | None) -> None:
+    if save is not None:
+        terminal.save(match, str(save), lang)  # now, so that a match is not lost on a name that does not work
     try:
-        terminal.play(console, match, _language(lang), seed or 0)
+        terminal.play(console, match, lang, seed)
     finally:
         if save is not None:
             save.write_text(astroport.dumps(match.record()), encoding="utf-8")
+            print(terminal.SAVED.fill(file=str(save)).to(lang))
 
 
 @app.command()
@@ -119,15 +189,18 @@ def simulate(
     seed: Annotated[int, typer.Option(help="the same number, the same matches")] = 0,
     option: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
+    lang: Language = None,
 ) -> None:
     """Play many random matches, fast, and tell how they came out."""
     from astroport.research.simulate import simulate as run
 
+    spoken = _language(lang)
     chosen = astroport.game(game)
     wanted = _seats(chosen, seats)
     settled = chosen.settle(wanted, _options(option))
+    run(chosen, wanted, settled, 1, seed)  # compiled now, if it never was
     begin = time.perf_counter()
-    with _progress("random matches", matches, quiet=as_json) as advance:
+    with _progress(RANDOM_MATCHES.to(spoken), matches, quiet=as_json) as advance:
         outcome = run(chosen, wanted, settled, matches, seed, advance)
     seconds = time.perf_counter() - begin
     mean = outcome.actions / matches
@@ -136,10 +209,12 @@ def simulate(
         about = {"game": chosen.slug, "seats": wanted, "options": settled, "seed": seed, "matches": matches}
         print(json.dumps(about | {"actions": outcome.actions, "length": length, "results": outcome.results}))
         return
-    print(f"{matches} matches of {chosen.name.en}, {outcome.actions} actions in {seconds:.2f} s")
-    print(f"length: {mean:.1f} actions on average, {outcome.shortest} to {outcome.longest}")
+    pace = f"{outcome.actions / seconds:,.0f}".replace(",", " ")
+    counted = SIMULATED.fill(matches=matches, game=chosen.name, actions=outcome.actions, seconds=f"{seconds:.2f}")
+    print(f"{counted.to(spoken)} ({pace}/s)")
+    print(LENGTH.fill(mean=f"{mean:.1f}", low=outcome.shortest, high=outcome.longest).to(spoken))
     for letter, result in zip(terminal.LETTERS, outcome.results, strict=False):
-        print(f"seat {letter}: mean result {result:.4f}")
+        print(MEAN_RESULT.fill(seat=letter, result=f"{result:.4f}").to(spoken))
 
 
 @app.command()
@@ -172,14 +247,20 @@ def replay(
 def verify(
     file: RecordFile,
     shown: Annotated[str | None, typer.Option("--hash", help="the hash shown when the match started")] = None,
+    lang: Language = None,
 ) -> None:
     """Check every roll of a finished match against the published hash."""
+    spoken = _language(lang)
     checked = astroport.verify(file, shown)
-    rolls = f"{checked.rolls} {'roll' if checked.rolls == 1 else 'rolls'} of chance checked, all as dealt"
-    if checked.hash:
-        print(f"{file}: {rolls}; the secret has the hash {checked.hash}")
+    print(f"{file}: {CHECKED.fill(rolls=checked.rolls).to(spoken)}")
+    if checked.unchecked:
+        print(UNCHECKED.fill(rolls=checked.unchecked).to(spoken))
+    if checked.hash is None:
+        print(ONLY_A_SEED.to(spoken))
+    elif shown is None:
+        print(COMPARE.fill(hash=checked.hash).to(spoken))
     else:
-        print(f"{file}: {rolls} from the seed. No hash was published, so nobody knows who chose the seed.")
+        print(AS_SHOWN.to(spoken))
 
 
 def _seats(game: Game, seats: int | None) -> int:
@@ -203,6 +284,7 @@ def _language(given: str | None) -> Lang:
         return preferred_language()
     for lang in LANGUAGES:
         if given == lang:
+            os.environ["ASTROPORT_LANG"] = lang  # for whatever else speaks in this process
             return lang
     raise AstroportError(f"--lang {given!r}: fr or en")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from astroport import bots
 from astroport.core.codec import Action
 from astroport.core.contract import SPECTATOR, Event, Game
 from astroport.core.errors import AstroportError, BadAction
-from astroport.core.luck import FairLuck, SeededLuck
+from astroport.core.luck import FairLuck, SealedLuck, SeededLuck
 from astroport.core.match import Match, Player
 from astroport.core.record import dumps
 from astroport.core.words import Lang, Words
@@ -23,23 +23,56 @@ REFUSED = "#FF7A8A"
 SEATS = ("#E69F00", "#56B4E9", "#F06BB0", "#F0E442", "#1FC99A", "#D55E00", "#A78BFA", "#FFFFFF")
 LETTERS = "ABCDEFGH"
 
+# What can be typed besides actions, in either language.
+COMMANDS = {
+    "": "help",
+    "?": "help",
+    "help": "help",
+    "aide": "help",
+    "why": "why",
+    "pourquoi": "why",
+    "rule": "rule",
+    "règle": "rule",
+    "regle": "rule",
+    "undo": "undo",
+    "annuler": "undo",
+    "save": "save",
+    "enregistrer": "save",
+    "quit": "quit",
+    "exit": "quit",
+    "q": "quit",
+    "quitter": "quit",
+}
 HELP = Words(
-    en="Type an action, or just its end (d4). Or: ? all actions · why ACTION · rule ID · undo · save FILE · quit",
-    fr="Tapez une action, ou sa fin (d4). Ou : ? les actions · why ACTION · rule ID · undo · save FICHIER · quit",
+    en="Type an action, or just its end (d4). Or: ? · why ACTION · rule ID · undo · save FILE · quit",
+    fr="Tapez une action, ou sa fin (d4). Ou : ? · pourquoi ACTION · règle ID · annuler · enregistrer NOM · quitter",
 )
+AT_THE_END = Words(en="Enter to leave, or: undo · save FILE", fr="Entrée pour quitter, ou : annuler · enregistrer NOM")
 ALLOWED = Words(en="Yes, that is allowed.", fr="Oui, c’est permis.")
-NO_UNDO = Words(en="There is nothing of yours to take back.", fr="Il n’y a rien de vous à reprendre.")
-SAVED = Words(en="Saved.", fr="Enregistré.")
+UNCLEAR = Words(
+    en="“{typed}” is nothing you can do here; ? lists what is.",
+    fr="« {typed} » n’est rien que vous puissiez faire ici ; ? montre ce qui l’est.",
+)
+NO_UNDO = Words(en="You have nothing to take back.", fr="Vous n’avez rien à reprendre.")
+SAVED = Words(en="Saved as {file}.", fr="Enregistré sous {file}.")
+THERE_ALREADY = Words(
+    en="{file} is there already; choose another name.", fr="{file} existe déjà ; prenez un autre nom."
+)
+WHERE = Words(en="Say where to save it: save FILE", fr="Dites où l’enregistrer : enregistrer NOM")
+WHICH_RULE = Words(en="Say which rule: rule {example}", fr="Dites quelle règle : règle {example}")
 LEFT = Words(en="You leave the table.", fr="Vous quittez la table.")
 SEVERAL = Words(en="That could be: {which}", fr="Cela peut être : {which}")
-NO_RULE = Words(en="There is no rule {which}.", fr="Il n’y a pas de règle {which}.")
-WHERE = Words(en="Say where to save it.", fr="Dites où l’enregistrer.")
 SEALED = Words(en="Luck is sealed; its hash: {hash}", fr="Le hasard est scellé ; son empreinte : {hash}")
-RESULT = Words(en="Result", fr="Résultat")
+UNSEALED = Words(
+    en="The secret of the luck: {secret} (a saved match can be checked: astroport verify FILE)",
+    fr="Le secret du hasard : {secret} (une partie enregistrée se vérifie : astroport verify FICHIER)",
+)
+RESULT = Words(en="Result: {shown}", fr="Résultat : {shown}")
+PASS_ON = Words(en="Pass the screen to {who}, then press Enter.", fr="Passez l’écran à {who}, puis appuyez sur Entrée.")
 
 
 class Leave(Exception):
-    """The player has had enough."""
+    """The players have had enough."""
 
 
 def table_for(
@@ -56,34 +89,54 @@ def table_for(
     return Match(game, seats, options, FairLuck.fresh() if seed is None else SeededLuck(seed), players)
 
 
+def taken_up(match: Match) -> Match:
+    """A loaded match to be played on; where its luck is sealed, with a luck of its own from here on."""
+    for player in match.players:
+        if player.bot is not None:
+            bots.named(player.bot)
+    if match.over:
+        raise AstroportError("the match is over; astroport replay tells it")
+    return match.fork(luck=FairLuck.fresh()) if isinstance(match.luck, SealedLuck) else match
+
+
 def play(console: Console, match: Match, lang: Lang, seed: int = 0) -> None:
     """Play a match in the terminal until it is over or the people leave."""
     machines = {s: bots.named(p.bot, seed + s) for s, p in enumerate(match.players) if p.bot is not None}
-    mine = frozenset(range(match.seats)) - frozenset(machines)
-    table = Table(console, match, mine, lang)
-    if isinstance(match.luck, FairLuck):
-        console.print(SEALED.fill(hash=match.luck.hash).to(lang), style="dim")
-    if mine:
-        console.print(HELP.to(lang), style="dim")
+    table = Table(console, match, frozenset(range(match.seats)) - frozenset(machines), lang)
+    table.open()
     try:
-        while not match.over:
-            table.tell_news()
-            seat = next((s for s in match.awaited if s in mine), match.awaited[0])
-            if seat in mine:
-                table.ask(seat)
-            else:
-                match.play(machines[seat].choose(match.view(seat)).action, seat)
+        while True:
+            while not match.over:
+                table.tell_news()
+                seat = next((s for s in match.awaited if s in table.mine), match.awaited[0])
+                if seat in table.mine:
+                    table.ask(seat)
+                else:
+                    match.play(machines[seat].choose(match.view(seat)).action, seat)
+            table.tell_end()
+            if not table.mine or not table.ask_at_the_end():
+                return
     except (Leave, EOFError, KeyboardInterrupt):
-        console.print("\n" + LEFT.to(lang))
-        return
-    table.tell_end()
+        if not match.over:
+            console.print("\n" + LEFT.to(lang))
 
 
 def replay(console: Console, match: Match, ply: int | None, lang: Lang) -> None:
     """Tell a match up to a ply, and show the position there."""
     shown = match if ply is None else match.fork(ply)
-    table = Table(console, shown, frozenset(), lang)
-    table.tell_end()
+    Table(console, shown, frozenset(), lang).tell_end()
+
+
+def save(match: Match, path: str, lang: Lang) -> str:
+    """Write the record of a match to a new file; what to say about it."""
+    try:
+        with Path(path).open("x", encoding="utf-8") as file:
+            file.write(dumps(match.record()))
+    except FileExistsError:
+        raise AstroportError(THERE_ALREADY.fill(file=path).to(lang)) from None
+    except OSError as error:
+        raise AstroportError(f"{path}: {error.strerror}") from None
+    return SAVED.fill(file=path).to(lang)
 
 
 class Table:
@@ -95,10 +148,17 @@ class Table:
         self.mine = mine
         self.lang: Lang = lang
         self._told = 0
+        self._looking: int | None = None  # who has the screen, where several people share it
 
-    def _events(self) -> list[Event]:
-        only = next(iter(self.mine)) if len(self.mine) == 1 else SPECTATOR
-        return list(self.match.story(only))
+    # Telling
+
+    def open(self) -> None:
+        """What is said before the first move."""
+        if isinstance(self.match.luck, FairLuck):
+            self._aside(SEALED.fill(hash=self.match.luck.hash))
+        if self.mine:
+            self._aside(self.match.game.present.LEGEND)
+            self._aside(HELP)
 
     def tell_news(self) -> None:
         """Print what happened since the last time."""
@@ -109,6 +169,10 @@ class Table:
             self.console.print(Text("● ", SEATS[event.seat]).append(words.to(self.lang), "default"))
         self._told = len(events)
 
+    def _events(self) -> list[Event]:
+        only = next(iter(self.mine)) if len(self.mine) == 1 else SPECTATOR
+        return list(self.match.story(only))
+
     def tell_end(self) -> None:
         """Print the rest, the position, and the result if there is one."""
         self.tell_news()
@@ -116,7 +180,9 @@ class Table:
         if self.match.result is not None:
             pairs = zip(self.match.players, self.match.result, strict=True)
             shown = "  ".join(f"{player.name} {value:g}" for player, value in pairs)
-            self.console.print(f"{RESULT.to(self.lang)}: {shown}", markup=False)
+            self.console.print(RESULT.fill(shown=shown).to(self.lang), markup=False)
+            if isinstance(self.match.luck, FairLuck):
+                self._aside(UNSEALED.fill(secret=self.match.luck.secret.hex()))
 
     def show(self, seat: int) -> None:
         """Print the position as a seat sees it, with what it can do lit."""
@@ -124,40 +190,81 @@ class Table:
         drawing.highlight_regex(r"<[^>]+>", f"bold {CAN}")
         for colour, letter in zip(SEATS, LETTERS[: self.match.seats], strict=False):
             drawing.highlight_regex(rf"[(\[]{letter}[^)\]]*[)\]]|\[{letter.lower()}\d?\]", f"bold {colour}")
-        self.console.print(Text("\n").append(drawing).append("\n"))
+        self.console.print()
+        self.console.print(drawing, no_wrap=True, overflow="ellipsis")
+        self.console.print()
 
-    def ask(self, seat: int) -> None:
-        """Ask a seat until it has played an action."""
-        view = self.match.view(seat)
-        self.show(seat)
-        name = f"{self.match.players[seat].name}: " if len(self.mine) > 1 else ""
-        self.console.print(Text("● ", SEATS[seat]).append(name + view.prompt.to(self.lang), "bold default"))
-        while True:
-            try:
-                if self._obey(seat, self.console.input("> ").strip()):
-                    return
-            except (AstroportError, OSError) as error:
-                self._refuse(str(error))
+    def _aside(self, words: Words) -> None:
+        self.console.print(words.to(self.lang), style="dim", markup=False)
 
     def _refuse(self, why: str) -> None:
         self.console.print(why, style=REFUSED, markup=False)
 
+    # Asking
+
+    def ask(self, seat: int) -> None:
+        """Ask a seat until it has played an action."""
+        self._pass_on(seat)
+        view = self.match.view(seat)
+        self.show(seat)
+        name = f"{self.match.players[seat].name}. " if len(self.mine) > 1 else ""
+        self.console.print(Text("● ", SEATS[seat]).append(name + view.prompt.to(self.lang), "bold default"))
+        while True:
+            try:
+                if self._obey(seat, self._input()):
+                    return
+            except AstroportError as error:
+                self._refuse(str(error))
+
+    def ask_at_the_end(self) -> bool:
+        """Once the match is over it can still be saved, or taken back; whether it goes on."""
+        self._aside(AT_THE_END)
+        while True:
+            command, rest = self._command(self._input())
+            try:
+                if command == "undo":
+                    return self._undo()
+                if command != "save":
+                    return False
+                self._save(rest)
+            except AstroportError as error:
+                self._refuse(str(error))
+
+    def _input(self) -> str:
+        if sys.stdin is None:
+            raise EOFError
+        return self.console.input("> ").strip()
+
+    def _pass_on(self, seat: int) -> None:
+        """Where several people share the screen and something is hidden, let the next one take it first."""
+        hidden = self.match.view(seat).state.tobytes() != self.match.state.tobytes()
+        if len(self.mine) > 1 and hidden and seat != self._looking:
+            self.console.clear()
+            self._aside(PASS_ON.fill(who=self.match.players[seat].name))
+            self._input()
+        self._looking = seat
+
+    @staticmethod
+    def _command(line: str) -> tuple[str | None, str]:
+        word, _, rest = line.partition(" ")
+        return COMMANDS.get(word.lower()), rest.strip()
+
     def _obey(self, seat: int, line: str) -> bool:
         """Do what was typed; whether the match has moved."""
-        command, _, rest = line.partition(" ")
-        if command in ("quit", "exit", "q"):
+        command, rest = self._command(line)
+        if command == "quit":
             raise Leave
-        if command in ("", "?", "help"):
+        if command == "undo" and not rest:
+            return self._undo()
+        if command == "help":
             self._help(seat)
         elif command == "why":
             refusal = self.match.why_not(self._meant(seat, rest), seat)
             self.console.print(refusal.to(self.lang) if refusal else ALLOWED.to(self.lang), markup=False)
         elif command == "rule":
-            self._rule(rest.upper())
+            self._rule(rest)
         elif command == "save":
             self._save(rest)
-        elif command == "undo":
-            return self._undo(seat)
         else:
             return self._try(seat, self._meant(seat, line))
         return False
@@ -171,45 +278,65 @@ class Table:
         return True
 
     def _meant(self, seat: int, typed: str) -> Action:
-        """The action somebody means: its whole text, or the end of it."""
+        """The action somebody means by its text, or by a part of it that fits one legal action only."""
+        legal = self.match.actions(seat)
+        named = self._named(typed)
+        if named in legal:
+            return named
+        words = typed.lower().split()
+        fitting = [action for action in legal if words and fits(words, action)]
+        if len(fitting) > 1:
+            raise AstroportError(SEVERAL.fill(which=", ".join(map(str, fitting))).to(self.lang))
+        # Nothing legal fits: what it names is refused with its rule, also without the verb that is asked for now.
+        meant = fitting[0] if fitting else named or self._named(f"{legal[0].kind} {typed}")
+        if meant is None:
+            raise AstroportError(UNCLEAR.fill(typed=typed).to(self.lang))
+        return meant
+
+    def _named(self, typed: str) -> Action | None:
         try:
             return self.match.action(typed)
         except BadAction:
-            legal = self.match.actions(seat)
-            ending = [action for action in legal if action.text.split(" ", 1)[-1] == typed]
-            if len(ending) > 1:
-                which = ", ".join(map(str, ending))
-                raise AstroportError(SEVERAL.fill(which=which).to(self.lang)) from None
-            if ending:
-                return ending[0]
-            # No legal action ends so: the same place with the verb now asked for, to be refused with its rule.
-            if not re.fullmatch(r"\w+", typed):
-                raise
-            return self.match.action(f"{legal[0].kind} {typed}")
+            return None
 
     def _help(self, seat: int) -> None:
         view = self.match.view(seat)
         for action in view.actions:
             self.console.print(Text(f"  {action.text:<14}", CAN).append(view.say(action).to(self.lang), "default"))
-        self.console.print(HELP.to(self.lang), style="dim")
+        self._aside(self.match.game.present.LEGEND)
+        self._aside(HELP)
 
-    def _rule(self, rule_id: str) -> None:
-        rules = self.match.game.rulebooks[self.lang].rules
-        if rule_id not in rules:
-            raise AstroportError(NO_RULE.fill(which=rule_id or "?").to(self.lang))
-        self.console.print(f"{rules[rule_id].title}. {rules[rule_id].text}", markup=False)
+    def _rule(self, typed: str) -> None:
+        """A rule by its id, or by its number alone."""
+        game = self.match.game
+        rules = game.rulebooks[self.lang].rules
+        number = typed.upper().removeprefix(game.prefix).strip(" -")
+        rule = rules.get(f"{game.prefix}-{number}")
+        if rule is None:
+            raise AstroportError(WHICH_RULE.fill(example=next(iter(rules))).to(self.lang))
+        self.console.print(f"{rule.id} {rule.title}. {rule.text}", markup=False)
 
     def _save(self, path: str) -> None:
         if not path:
             raise AstroportError(WHERE.to(self.lang))
-        Path(path).write_text(dumps(self.match.record()), encoding="utf-8")
-        self.console.print(SAVED.to(self.lang))
+        self.console.print(save(self.match, path, self.lang), markup=False)
 
-    def _undo(self, seat: int) -> bool:
-        """Take back the seat's last action, and all that came after it."""
-        decided = [move.seat for move in self.match.log if move.seat < self.match.seats]
-        if seat not in decided:
+    def _undo(self) -> bool:
+        """Take back the last action of the people here, and all that came after it."""
+        decided = [move.seat in self.mine for move in self.match.log if move.seat < self.match.seats]
+        if True not in decided:
             raise AstroportError(NO_UNDO.to(self.lang))
-        self.match.undo(decided[::-1].index(seat) + 1)
+        self.match.undo(decided[::-1].index(True) + 1)
         self._told = len(self._events())
         return True
+
+
+def fits(words: list[str], action: Action) -> bool:
+    """Whether words are the beginning of an action's full text, with or without its verb.
+
+    >>> import astroport
+    >>> fits(["d6"], astroport.start("sputnik", seed=1).action("fly d6"))
+    True
+    """
+    full = [action.kind.lower(), *(value.lower() for value in action.fields.values())]
+    return words in (full[: len(words)], full[1 : len(words) + 1])

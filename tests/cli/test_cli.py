@@ -6,6 +6,8 @@ import json
 import os
 import pty
 import re
+import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -27,8 +29,10 @@ def run(*words: str, say: str = "", **environment: str) -> subprocess.CompletedP
 def test_list() -> None:
     shown = run("list").stdout
     assert "sputnik" in shown
-    assert "2–6" in shown
+    assert "2 to 6 seats" in shown
     assert "layout=classic|pyramid" in shown
+    assert "a fleet of 2 or 3 rockets for two players" in shown
+    assert "de 2 à 6 places" in run("list", "--lang", "fr").stdout
 
 
 def test_rules_in_both_languages() -> None:
@@ -49,7 +53,8 @@ def test_simulate() -> None:
     other = json.loads(run("simulate", "sputnik", "--seats", "3", "--matches", "500", "--seed", "1", "--json").stdout)
     assert other["actions"] != figures["actions"]
     plain = run("simulate", "sputnik", "--matches", "20", "--option", "layout=pyramid", "--option", "rockets=2")
-    assert "20 matches of Sputnik" in plain.stdout
+    assert "matches of Sputnik: 20, actions: " in plain.stdout
+    assert "parties de Sputnik : 5, actions : " in run("simulate", "sputnik", "--matches", "5", "--lang", "fr").stdout
 
 
 def test_perft() -> None:
@@ -67,10 +72,13 @@ def test_replay_and_verify() -> None:
     assert "Result" not in early
     checked = run("verify", str(RECORD))
     assert checked.returncode == 0
-    assert "1 roll of chance checked" in checked.stdout
+    assert "all as dealt: 1" in checked.stdout
     record = json.loads(RECORD.read_text(encoding="utf-8"))
     assert record["luck"]["hash"] in checked.stdout
-    assert run("verify", str(RECORD), "--hash", record["luck"]["hash"]).returncode == 0
+    shown = run("verify", str(RECORD), "--hash", record["luck"]["hash"])
+    assert shown.returncode == 0
+    assert "those of the hash shown at the start" in shown.stdout
+    assert "tirages vérifiés" in run("verify", str(RECORD), "--lang", "fr").stdout
 
 
 def test_verify_says_which_ply_was_altered(tmp_path: Path) -> None:
@@ -132,7 +140,7 @@ def test_a_whole_match_by_typing_what_is_lit(tmp_path: Path) -> None:
             shown += sign
             if shown.endswith("\n> "):
                 lit = re.findall(r"<(\w+)[^>]*>", shown[shown.rindex("\na  ") :])
-                table.stdin.write(lit[-1] + "\n")
+                table.stdin.write((lit or [""])[-1] + "\n")  # nothing is lit at the end: just Enter
                 table.stdin.flush()
     assert table.returncode == 0
     record = astroport.load(saved)
@@ -144,27 +152,112 @@ def test_a_whole_match_by_typing_what_is_lit(tmp_path: Path) -> None:
 
 def test_talking_to_the_table(tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
-    typed = ["?", "why fly a1", "why d6", "a1", "rule sp-2.6", "rule XX-1.1", "undo", "save", f"save {kept}", "d6"]
-    typed += ["nonsense words", "d7", "undo", "quit"]
+    typed = ["?", "why fly a1", "why d6", "a1", "rule sp-2.6", "rule", "undo", "save", f"save {kept}", f"save {kept}"]
+    typed += [f"save {tmp_path}/no/such/folder", "D6", "nonsense words", "d7", "undo 3", "undo", "quit"]
     words = ["play", "sputnik", "--seed", "1", "--bot", "random"]
     shown = run(*words, say="\n".join(typed)).stdout
     assert "fly to d6" in shown
     assert "(SP-2.2)" in shown
     assert "Yes, that is allowed." in shown
     assert "A base is never removed" in shown
-    assert "There is no rule XX-1.1." in shown
-    assert "nothing of yours to take back" in shown
-    assert "Say where to save it." in shown
+    assert "Say which rule: rule SP-1.1" in shown
+    assert "You have nothing to take back." in shown
+    assert f"Saved as {kept}." in shown
+    assert f"{kept} is there already" in shown
+    assert "No such file or directory" in shown
+    assert "“undo 3” is nothing you can do here" in shown
+    assert "Say where to save it" in shown
     assert "You fly to d6" in shown
-    assert "an action begins with one of" in shown
+    assert "“nonsense words” is nothing you can do here" in shown
     assert "Bases stay." in shown
     assert "You leave the table." in shown
     assert astroport.load(kept).ply == 1
+    typed = ["aide", "pourquoi d6", "règle 2.6", "d6", "d7", "annuler", "quitter"]
     french = run(*words, "--lang", "fr", say="\n".join(typed)).stdout
-    assert "Vous volez vers d6" in french
+    assert "voler en d6" in french
     assert "Oui, c’est permis." in french
-    assert "Les bases restent." in french
+    assert "SP-2.6 Les bases restent." in french
+    assert "Vous volez en d6" in french
     assert "Vous quittez la table." in french
+
+
+def test_a_lit_cell_is_enough_in_a_fleet_too() -> None:
+    words = ["play", "sputnik", "--option", "rockets=3", "--option", "layout=pyramid", "--seed", "4", "--bot", "random"]
+    assert "You fly to b2 with rocket 3" in run(*words, say="b2\n").stdout
+    assert "That could be: " in run(*words, say="fly\n").stdout
+
+
+def test_saving_and_taking_back_at_the_end(tmp_path: Path) -> None:
+    unfinished, finished = tmp_path / "unfinished.json", tmp_path / "finished.json"
+    run("play", "sputnik", "--bot", "random", "--save", str(unfinished), say="quit\n")
+    match = astroport.load(unfinished)
+    assert match.luck.since == 0
+    typed = []
+    while not match.over:  # both seats are ours now: whoever is to move takes the first action
+        typed.append(str(match.actions()[0]))
+        match.play(match.actions()[0])
+    people = {**json.loads(unfinished.read_text(encoding="utf-8")), "seats": [{"name": "Ann"}, {"name": "Bob"}]}
+    unfinished.write_text(json.dumps(people), encoding="utf-8")
+    typed += ["undo", typed[-1], f"save {finished}", ""]
+    shown = run("resume", str(unfinished), say="\n".join(typed))
+    assert shown.returncode == 0, shown.stderr
+    assert shown.stdout.count("Result: ") == 2
+    assert "The secret of the luck: " in shown.stdout
+    kept = astroport.load(finished)
+    assert kept.over
+    assert kept.luck.since > 0  # the old secret was not known: a luck of its own from there on
+    assert run("verify", str(finished)).returncode == 0
+    assert "the match is over" in run("resume", str(finished)).stderr
+
+
+def test_a_name_that_does_not_work_is_told_before_the_match(tmp_path: Path) -> None:
+    lost = run("play", "sputnik", "--save", str(tmp_path / "no" / "x.json"), say="d6\n")
+    assert lost.returncode == 2
+    assert "No such file or directory" in lost.stderr
+    assert "Your move" not in lost.stdout
+    (tmp_path / "x.json").touch()
+    assert "is there already" in run("play", "sputnik", "--save", str(tmp_path / "x.json")).stderr
+
+
+def test_odd_terminals() -> None:
+    """One that cannot show every sign, one without input, a narrow one."""
+    assert run("list", PYTHONIOENCODING="latin-1").returncode == 0
+    assert run("rules", "sputnik", "--lang", "fr", PYTHONIOENCODING="ascii").returncode == 0
+    words = [*CALL, "play", "sputnik", "--bot", "random", "--seed", "1"]
+    closed = subprocess.run(f"{shlex.join(words)} <&-", shell=True, capture_output=True, text=True, check=False)
+    assert closed.returncode == 0
+    assert "You leave the table." in closed.stdout
+    narrow = run("play", "sputnik", "--seed", "1", say="quit\n", COLUMNS="30")
+    assert "\nd   [B]      1       1       …\n" in narrow.stdout
+
+
+def test_version_and_module() -> None:
+    assert run("--version").stdout == f"astroport {astroport.__version__}\n"
+    called = subprocess.run([sys.executable, "-m", "astroport"], capture_output=True, text=True, check=False)
+    assert called.returncode == 0
+    assert "simulate" in called.stdout
+    assert called.stderr == ""
+
+
+def test_a_long_count_can_be_interrupted() -> None:
+    with subprocess.Popen([*CALL, "perft", "sputnik", "--depth", "14"], stdout=subprocess.PIPE, text=True) as counting:
+        assert counting.stdout is not None
+        while not counting.stdout.readline().startswith("  8 "):
+            pass
+        counting.send_signal(signal.SIGINT)
+        assert counting.wait(timeout=20) == 130
+
+
+def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
+    words = ["perft", "sputnik", "--depth", "3"]
+    assert run(*words, ASTROPORT_CACHE=str(tmp_path)).returncode == 0
+    for damage in (b"", b"noise" * 30):
+        kept = list(tmp_path.rglob("*.nb[ic]"))
+        assert kept
+        for file in kept:
+            file.write_bytes(damage)
+        mended = run(*words, ASTROPORT_CACHE=str(tmp_path))
+        assert mended.stdout.split() == ["1", "2", "2", "6", "3", "186"], mended.stderr
 
 
 def test_several_people_on_one_terminal() -> None:

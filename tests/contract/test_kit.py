@@ -67,6 +67,9 @@ MUTANTS = {
 }
 
 
+LEAK = '\n        they = Words(en=f"{{who}} gets comet {size}"'
+
+
 @pytest.fixture
 def interpreted() -> Iterator[None]:
     """Mutants run in the interpreter: there is nothing to compile twice."""
@@ -100,6 +103,26 @@ def test_kit_finds(name: str, tmp_path: Path) -> None:
     old, new, complaint = MUTANTS[name]
     with pytest.raises(Broken, match=complaint):
         check(mutant(name, old, new, tmp_path), fast_matches=200, gpu=False)
+
+
+@pytest.mark.usefixtures("interpreted")
+@pytest.mark.parametrize(
+    ("name", "old", "new", "complaint"),
+    [
+        ("tells_deals", 'if viewer == dealt else "?"\n        they = Words(en="{who} gets a comet"', LEAK, "told more"),
+        (
+            "says_nothing",
+            'PEEKING: Words(en="Peek at a comet, or pass."',
+            'PEEKING: Words(en=""',
+            "nothing is drawn or said",
+        ),
+        ("lacks_a_legend", "LEGEND =", "OTHER =", "the presentation lacks LEGEND"),
+    ],
+)
+def test_kit_looks_at_the_presentation(name: str, old: str, new: str, complaint: str, tmp_path: Path) -> None:
+    game = mutant(name, old, new, tmp_path, "present.py")
+    with pytest.raises(Broken, match=complaint):
+        check(game, fast_matches=20, gpu=False)
 
 
 @pytest.mark.usefixtures("interpreted")

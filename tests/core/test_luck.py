@@ -21,7 +21,7 @@ def test_fair_luck_is_what_the_documentation_says() -> None:
     for ply in range(50):
         number = int.from_bytes(hmac.new(secret, f"abc:{ply}:0".encode(), hashlib.sha256).digest()[:8], "big")
         assert luck.outcome(ply, 6) == number % 6  # the chance of a rejected number is below 10^-18
-    assert luck.hash == hashlib.sha256(secret).hexdigest()
+    assert luck.hash == hashlib.sha256(b"abc:0:" + secret).hexdigest()
     assert secret.hex() not in repr(luck)
 
 

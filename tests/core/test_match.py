@@ -174,7 +174,7 @@ def test_undo_takes_back_what_chance_did_and_meets_it_again() -> None:
 def test_a_fork_with_luck_of_its_own() -> None:
     match = played()
     other = match.fork(20, FairLuck.fresh())
-    assert other.luck_from == 20
+    assert other.luck.since == 20
     assert other.record()["luck"]["from"] == 20
     assert match.fork(20).record()["luck"] == match.record()["luck"]
 
@@ -202,6 +202,9 @@ def test_results_come_at_the_end() -> None:
         ({"seats": 7}, "2 to 6 seats, not 7"),
         ({"seats": "3"}, "2 to 6 seats, not '3'"),
         ({"seats": True}, "2 to 6 seats, not True"),
+        ({"seats": 2.0}, "2 to 6 seats, not 2.0"),
+        ({"options": {"rockets": True}}, "True is not one of 1, 2, 3"),
+        ({"options": {"rockets": [1]}}, "[1] is not one of 1, 2, 3"),
         ({"options": {"layout": "square"}}, "'square' is not one of classic, pyramid"),
         ({"options": {"lay": "classic"}}, "no option 'lay'"),
         ({"options": {"rockets": 4}}, "4 is not one of 1, 2, 3"),
@@ -219,6 +222,15 @@ def test_bad_options(call: dict[str, object], complaint: str) -> None:
 def test_options_may_be_text() -> None:
     match = astroport.start("sputnik", seats=4, options={"teams": "yes", "rockets": "1"})
     assert match.options == {"layout": "classic", "rockets": 1, "teams": True}
+
+
+def test_seeds_and_names() -> None:
+    for seed in ("a", 1.5, True):
+        with pytest.raises(AstroportError, match="a seed is a whole number"):
+            astroport.start("sputnik", seed=seed)  # type: ignore[arg-type]
+    for name in ("\x1b[2J", "a\nb", "x" * 61):
+        with pytest.raises(AstroportError, match="is no name"):
+            Player(name)
 
 
 def test_unknown_game_and_players() -> None:

@@ -17,9 +17,10 @@ def test_something():
 """
 
 
-def run(folder: Path, ids: list[str]) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, ids: list[str], *more: str) -> subprocess.CompletedProcess[str]:
     (folder / "test_x.py").write_text(TEST.format(ids=", ".join(map(repr, ids))))
-    call = [sys.executable, "-m", "pytest", "-p", "astroport.testing.plugin", "--rules", str(folder), "-c", "/dev/null"]
+    call = [sys.executable, "-m", "pytest", "-p", "astroport.testing.plugin", "--rules", *more, str(folder)]
+    call += ["-c", "/dev/null"]
     return subprocess.run(call, capture_output=True, text=True, check=False, cwd=folder)
 
 
@@ -34,3 +35,9 @@ def test_table(tmp_path: Path) -> None:
     unknown = run(tmp_path, [*every, "SP-9.9"])
     assert unknown.returncode == 1
     assert "SP-9.9   is no rule" in unknown.stdout
+
+
+def test_table_of_one_game(tmp_path: Path) -> None:
+    every = list(catalogue()["sputnik"].rulebooks["en"].rules)
+    assert run(tmp_path, every, "--rules-of", "sputnik").returncode == 0
+    assert run(tmp_path, every[1:], "--rules-of", "sputnik").returncode == 1

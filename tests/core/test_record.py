@@ -89,7 +89,7 @@ DROP = object()
 DAMAGE: list[tuple[str, object, str, str]] = [
     ("format", "chess", "format", "no record of a match"),
     ("version", 2, "version", "this program reads 1"),
-    ("version", "1", "version", "is '1'"),
+    ("version", "1", "version", 'is "1"'),
     ("game", "chess", "game", "no game 'chess'"),
     ("game", 5, "game", "not a text"),
     ("rules_version", 99, "rules_version", "is here in version 1"),
@@ -104,8 +104,12 @@ DAMAGE: list[tuple[str, object, str, str]] = [
     ("luck.kind", "dice", "luck.kind", "not 'seed' or 'fair'"),
     ("luck.hash", DROP, "luck.hash", "missing"),
     ("luck.secret", "xyz", "luck.secret", "hexadecimal"),
-    ("luck.secret", "00", "luck.secret", "does not have the SHA-256"),
+    ("luck.secret", "00", "luck.secret", "not the one that luck.hash was made from"),
+    ("luck.match", "other", "luck.secret", "not the one that luck.hash was made from"),
+    ("luck.from", 1, "luck.secret", "not the one that luck.hash was made from"),
+    ("luck.from", 9999, "luck.secret", "not the one that luck.hash was made from"),
     ("luck.from", -1, "luck.from", "not the number of a ply"),
+    ("seats.0", {"name": "\x1b[2J"}, "seats[0]", "is no name"),
     ("actions.3", "take d4", "actions[3]", "not a pair"),
     ("actions.3", [0, 7], "actions[3]", "not a pair"),
     ("actions.3", [9, "take d4"], "actions[3]", "where a seat"),
@@ -151,6 +155,10 @@ def test_files_that_are_no_records(tmp_path: Path) -> None:
         load("[]")
     with pytest.raises(BadRecord, match="nested too deeply"):
         load("[" * 100_000)
+    with pytest.raises(BadRecord, match="not JSON that a record could be"):
+        load("1" * 5000)
+    with pytest.raises(BadRecord, match="but int"):
+        load(3)  # type: ignore[arg-type]
 
 
 @given(st.data())
@@ -195,13 +203,27 @@ def test_other_secrets_hashes_and_seeds_are_noticed() -> None:
         verify(played().record(), "00" * 32)
     forged = copy.deepcopy(RECORD)
     forged["luck"] |= {"secret": "11" * 32}
-    with pytest.raises(BadRecord, match="SHA-256"):
+    with pytest.raises(BadRecord, match=r"not the one that luck\.hash was made from"):
         verify(forged)
+
+
+def test_no_other_match_id_and_no_later_start_fits_a_forged_roll() -> None:
+    """The hash shown beforehand binds the id and the first ply too: nothing is left to try until a roll fits."""
+    forged = copy.deepcopy(RECORD)
+    forged["actions"][0][1] = next(t for t in ("begin A", "begin B") if t != RECORD["actions"][0][1])
+    secret = bytes.fromhex(RECORD["luck"]["secret"])
+    for match_id, since in [*((f"id{n}", 0) for n in range(30)), ("test", 1), ("test", 9)]:
+        other = FairLuck(match_id, secret, since)
+        luck = {"kind": "fair", "match": match_id, "hash": other.hash, "secret": secret.hex()}
+        forged["luck"] = luck | ({"from": since} if since else {})
+        with pytest.raises((AlteredLuck, BadRecord)):
+            verify(forged, RECORD["luck"]["hash"])
 
 
 def test_luck_of_a_fork_is_verified_from_there() -> None:
     forked = fair_match().fork(10, FairLuck("fork", bytes(32)))
     while not forked.over:
         forked.play(forked.actions()[-1])
-    assert verify(forked.record()).rolls == 0
+    checked = verify(forked.record())
+    assert (checked.rolls, checked.unchecked) == (0, 1)
     assert load(forked.record()).record() == forked.record()

@@ -28,6 +28,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 CORE = Path(__file__).parent
 KEPT_DAYS = 30
+_in_use: set[Path] = set()
 SEVERAL = "__depends_on__"  # global of a specialised module: the folders it was made from
 
 
@@ -107,6 +108,7 @@ def cache_folder(*folders: Path) -> Path:
     fresh = not folder.exists()
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
+    _in_use.add(folder)
     if fresh:
         _forget_unused(folder.parent)
     return folder
@@ -137,6 +139,13 @@ def _forget_unused(root: Path) -> None:
     for folder in root.iterdir():
         if folder.is_dir() and folder.stat().st_mtime < oldest:
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def forget_all() -> None:
+    """Drop what is kept on disk for this process: whatever is damaged there will be compiled anew."""
+    for folder in _in_use:
+        for kept in list(folder.rglob("*.nb[ic]")):
+            kept.unlink(missing_ok=True)
 
 
 @contextmanager

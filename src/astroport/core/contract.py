@@ -34,7 +34,7 @@ from numpy.typing import NDArray
 from astroport.core import rulebook
 from astroport.core.errors import BadOption
 from astroport.core.refusal import HOUSE, Refusal
-from astroport.core.words import LANGUAGES, Lang, Words
+from astroport.core.words import LANGUAGES, Lang, Words, preferred_language
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -94,11 +94,13 @@ class Event:
 class Presentation(Protocol):
     """The module `present` of a game: state → what a person sees and reads."""
 
+    LEGEND: Words  # what the signs of `draw` mean
+
     def picture(self, s: Any) -> Picture:
         """The position as plain data, for a page to draw."""
 
     def draw(self, s: Any, lit: Sequence[Any] = ()) -> str:
-        """The position as lines of text, for a terminal; places to which lit actions lead stand in <angles>."""
+        """The position in signs, for a terminal; places to which lit actions lead stand in <angles>."""
 
     def say(self, s: Any, action: Any) -> Words:
         """An action as a choice put to its player."""
@@ -197,14 +199,15 @@ class Game:
             raise BadOption(f"{self.slug} has no option {next(iter(given))!r} (it has: {known})")
         rule = self.against(seats, settled)
         if rule:
-            title, text = rulebook.words_of(self.rulebooks, rule)
-            shown = ", ".join(f"{name}={value}".lower() for name, value in settled.items())
-            raise BadOption(f"{seats} seats, {shown}: {title.en}: {text.en} ({rule})")
+            title, _ = rulebook.words_of(self.rulebooks, rule)
+            unusual = [f"{o.name}={settled[o.name]}".lower() for o in self.options if settled[o.name] != o.default]
+            combined = f"{seats} seats with {', '.join(unusual)}"
+            raise BadOption(f"{combined}: not by {rule} ({title.to(preferred_language())})")
         return settled
 
     def variant(self, seats: int, options: Mapping[str, object] | None = None) -> Variant:
         """The game with these seats and options, made once and kept."""
-        given = (seats, *(options.items() if options else ()))
+        given = (type(seats), seats, *((k, type(v), str(v)) for k, v in (options or {}).items()))
         if given not in self._variants:
             settled = self.settle(seats, options)
             record = np.zeros(1, self.options_dtype)

@@ -2,8 +2,12 @@
 
 Both are functions of the ply alone: undoing and playing on meets the same luck again.
 
-Fair luck: the table draws a secret of 32 bytes and shows its SHA-256 when the match starts. The outcome at a ply with
-n equally likely outcomes comes from the numbers
+Fair luck: the table draws a secret of 32 bytes. When the match starts it shows the hash to which it is bound,
+
+    SHA-256("match id:first ply:" followed by the secret)
+
+where the first ply is 0, or the ply at which the match was forked with a luck of its own. The outcome at a ply with n
+equally likely outcomes comes from the numbers
 
     HMAC-SHA256(secret, "match id:ply:0"), HMAC-SHA256(secret, "match id:ply:1"), …
 
@@ -24,7 +28,11 @@ from astroport.core.errors import AstroportError
 
 
 class Luck(Protocol):
-    """A source of chance outcomes."""
+    """A source of chance outcomes, from a ply on: what came before was dealt by another."""
+
+    @property
+    def since(self) -> int:
+        """The first ply it deals."""
 
     def outcome(self, ply: int, n: int) -> int:
         """Which of n equally likely outcomes comes at this ply."""
@@ -40,6 +48,11 @@ class SeededLuck:
     """
 
     seed: int
+    since: int = 0
+
+    def __post_init__(self) -> None:
+        if type(self.seed) is not int:
+            raise AstroportError(f"a seed is a whole number, not {self.seed!r}")
 
     def outcome(self, ply: int, n: int) -> int:
         """Which of n equally likely outcomes comes at this ply."""
@@ -54,13 +67,13 @@ class SeededLuck:
 class FairLuck:
     """Luck for play, bound by a hash shown beforehand to a secret shown afterwards.
 
-    >>> luck = FairLuck("demo", bytes(32))
-    >>> luck.hash
-    '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
+    >>> FairLuck("demo", bytes(32)).hash == hashlib.sha256(b"demo:0:" + bytes(32)).hexdigest()
+    True
     """
 
     match_id: str
     secret: bytes = field(repr=False)
+    since: int = 0
 
     @classmethod
     def fresh(cls) -> FairLuck:
@@ -70,7 +83,7 @@ class FairLuck:
     @property
     def hash(self) -> str:
         """What is shown when the match starts."""
-        return hashlib.sha256(self.secret).hexdigest()
+        return hashlib.sha256(f"{self.match_id}:{self.since}:".encode() + self.secret).hexdigest()
 
     def outcome(self, ply: int, n: int) -> int:
         """Which of n equally likely outcomes comes at this ply."""
@@ -83,6 +96,7 @@ class SealedLuck:
 
     match_id: str
     hash: str
+    since: int = 0
 
     def outcome(self, ply: int, n: int) -> int:
         """Nobody but the table that holds the secret can say."""

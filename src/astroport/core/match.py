@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import itemgetter
 from typing import Any
 
@@ -14,13 +14,12 @@ from numpy.typing import NDArray
 from astroport.core.codec import Action
 from astroport.core.contract import ANYONE, CHANCE, SPECTATOR, Event, Game, Value
 from astroport.core.errors import AstroportError, BadAction, IllegalAction
-from astroport.core.luck import FairLuck, Luck
+from astroport.core.luck import FairLuck, Luck, SeededLuck
 from astroport.core.native import native
 from astroport.core.refusal import WHICH_SEAT, Refusal
 from astroport.core.view import View
 
 PLY, AWAITED, FIRST, CHOICES = range(4)  # the numbers at the head of a desk, see core.engine
-NOT_DEALT = -1  # of `luck_from`: chance is not dealt at the start, the caller will follow what was played
 
 
 class Unpacking(dict[int, Callable[[memoryview], tuple[int, ...]]]):
@@ -32,6 +31,7 @@ class Unpacking(dict[int, Callable[[memoryview], tuple[int, ...]]]):
 
 
 UNPACK = Unpacking()
+LONGEST_NAME = 60
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,11 @@ class Player:
 
     name: str
     bot: str | None = None
+
+    def __post_init__(self) -> None:
+        for text in (self.name, self.bot or ""):
+            if not text.isprintable() or len(text) > LONGEST_NAME:
+                raise AstroportError(f"{text[:20]!r} is no name: up to {LONGEST_NAME} printable characters are")
 
 
 UNNAMED = tuple(Player(letter) for letter in "ABCDEFGHIJKLMNOP")
@@ -76,7 +81,6 @@ class Match:
         "_table",
         "game",
         "luck",
-        "luck_from",
         "options",
         "over",
         "players",
@@ -87,7 +91,6 @@ class Match:
     seats: int
     options: Mapping[str, Value]
     luck: Luck
-    luck_from: int  # chance before this ply was not dealt by `luck`: the match was forked there
     players: tuple[Player, ...]
     over: bool
 
@@ -98,7 +101,7 @@ class Match:
         options: Mapping[str, object] | None = None,
         luck: Luck | None = None,
         players: Sequence[Player] | None = None,
-        luck_from: int = 0,
+        deal: bool = True,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -109,10 +112,9 @@ class Match:
         if len(self.players) != seats:
             raise AstroportError(f"{len(self.players)} players are named for {seats} seats")
         self._native = native(game)
-        self.luck_from = luck_from
         self._sit_down(self._native.desk())
         self._see(self._native.begin(self._desk, self._layout))
-        if luck_from != NOT_DEALT:
+        if deal:
             self._deal()
 
     # Playing
@@ -237,7 +239,7 @@ class Match:
 
     def story(self, viewer: int = SPECTATOR) -> Iterator[Event]:
         """Everything that happened so far, in words, as far as a seat or a spectator can know it."""
-        telling = Match(self.game, self.seats, self.options, self.luck, self.players, luck_from=NOT_DEALT)
+        telling = Match(self.game, self.seats, self.options, self.luck, self.players, deal=False)
         for move in self.log:
             before = telling.state
             telling._follow(move.seat, move.action)
@@ -245,7 +247,7 @@ class Match:
 
     # Going back
 
-    def fork(self, ply: int | None = None, luck: Luck | None = None) -> Match:
+    def fork(self, ply: int | None = None, luck: FairLuck | SeededLuck | None = None) -> Match:
         """A match of its own that begins where this one is, or was at an earlier ply.
 
         It keeps the luck of this one, so that chance would do the same again, unless it is given a luck of its own.
@@ -254,14 +256,14 @@ class Match:
             raise AstroportError(f"there is no ply {ply} in a match of {self.ply}")
         other = object.__new__(Match)
         other.game, other.seats, other.options = self.game, self.seats, self.options
-        other.luck, other.luck_from, other.players = self.luck, self.luck_from, self.players
+        other.luck, other.players = self.luck, self.players
         other._native, other._lexicon, other._layout = self._native, self._lexicon, self._layout
         other._choices, other.over = self._choices, self.over
         other._sit_down(self._native.copy(self._desk))
         if ply is not None:
             other._go_back(ply)
         if luck is not None:
-            other.luck, other.luck_from = luck, other.ply
+            other.luck = replace(luck, since=other.ply)
         return other
 
     def undo(self, decisions: int = 1) -> None:

@@ -104,7 +104,7 @@ def compile_once(
     """
     if not hasattr(getattr(module, next(iter(entries))), "compile"):  # NUMBA_DISABLE_JIT=1
         return {name: getattr(module, name) for name in entries}
-    from astroport.core.compiling import cache_of
+    from astroport.core.compiling import cache_of, forget_all
 
     done_before = cache_of(module) / f"{module.__name__}.{min(entries)}.ready"
     news = not done_before.exists()
@@ -113,7 +113,11 @@ def compile_once(
         if news:
             progress(game, part, len(found), len(entries))
         function = getattr(module, name)
-        function.compile(signature)
+        try:
+            function.compile(signature)
+        except Exception:  # what lies on disk may be damaged, and unpickling damage can raise anything
+            forget_all()
+            function.compile(signature)
         found[name] = function.overloads[signature].entry_point
     if news:
         progress(game, part, len(found), len(entries))

@@ -12,8 +12,8 @@ from typing import Any
 
 from astroport.core.contract import CHANCE, Game
 from astroport.core.errors import AstroportError, BadAction, BadOption, BadRecord, IllegalAction
-from astroport.core.luck import FairLuck, Luck, SealedLuck, SeededLuck
-from astroport.core.match import NOT_DEALT, Match, Move, Player
+from astroport.core.luck import FairLuck, SealedLuck, SeededLuck
+from astroport.core.match import Match, Move, Player
 from astroport.core.registry import game
 
 FORMAT = "astroport-record"
@@ -63,6 +63,8 @@ def read(source: Mapping[str, Any] | str | Path) -> dict[str, Any]:
     """The record itself, with the shape every record has."""
     if isinstance(source, Mapping):
         record: Any = dict(source)
+    elif not isinstance(source, str | Path):
+        raise BadRecord("the record", f"is neither data, nor text, nor a path, but {type(source).__name__}")
     else:
         try:
             text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
@@ -74,17 +76,19 @@ def read(source: Mapping[str, Any] | str | Path) -> dict[str, Any]:
         except json.JSONDecodeError as error:
             where = f"line {error.lineno}, column {error.colno}"
             raise BadRecord(where, f"is not JSON: {error.msg}") from None
+        except ValueError as error:
+            raise BadRecord("the file", f"is not JSON that a record could be: {error}") from None
         except RecursionError:
             raise BadRecord("the file", "is not JSON that a record could be: nested too deeply") from None
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise BadRecord("format", f"is not {FORMAT!r}: this is no record of a match")
     if record.get("version") != VERSION:
-        raise BadRecord("version", f"is {record.get('version')!r}; this program reads {VERSION}")
+        raise BadRecord("version", f"is {_shown(record.get('version'))}; this program reads {VERSION}")
     for name, kind in SHAPE.items():
         if name not in record:
             raise BadRecord(name, "is missing")
         if type(record[name]) not in kind:
-            raise BadRecord(name, f"is {record[name]!r:.40}, not {' or '.join(map(_kind, kind))}")
+            raise BadRecord(name, f"is {_shown(record[name])}, not {' or '.join(map(_kind, kind))}")
     unknown = set(record) - set(SHAPE)
     if unknown:
         raise BadRecord(min(unknown), "is not part of a record")
@@ -121,16 +125,16 @@ def blank_match(record: Mapping[str, Any], of: Game | None = None) -> Match:
             f"is {record['rules_version']}; {played.slug} is here in version {played.rules_version}",
         )
     players = [_player(i, given) for i, given in enumerate(record["seats"])]
-    luck, luck_from = _luck_from_record(record["luck"])
+    luck = _luck_from_record(record["luck"])
+    if luck.since > len(record["actions"]):
+        raise BadRecord("luck.from", f"is {luck.since}, after the last action")
     for option in played.options:
         if option.name not in record["options"]:
             raise BadRecord(f"options.{option.name}", "is missing")
     try:
-        blank = Match(played, len(players), record["options"], luck, players, luck_from=NOT_DEALT)
+        return Match(played, len(players), record["options"], luck, players, deal=False)
     except BadOption as error:
         raise BadRecord("options", str(error)) from None
-    blank.luck_from = luck_from
-    return blank
 
 
 def follow(record: Mapping[str, Any], match: Match) -> Iterator[tuple[int, Move]]:
@@ -138,10 +142,10 @@ def follow(record: Mapping[str, Any], match: Match) -> Iterator[tuple[int, Move]
     for ply, line in enumerate(record["actions"]):
         place = f"actions[{ply}]"
         if type(line) is not list or len(line) != 2 or type(line[1]) is not str:
-            raise BadRecord(place, f"is {line!r:.60}, not a pair of a seat and an action")
+            raise BadRecord(place, f"is {_shown(line)}, not a pair of a seat and an action")
         seat = CHANCE if line[0] == "chance" else line[0]
         if type(seat) is not int or seat not in (*range(match.seats), CHANCE):
-            raise BadRecord(place, f"has {line[0]!r} where a seat (or chance) should be")
+            raise BadRecord(place, f"has {_shown(line[0])} where a seat (or chance) should be")
         try:
             move = Move(seat, match.action(line[1]))
             yield ply, move
@@ -150,7 +154,7 @@ def follow(record: Mapping[str, Any], match: Match) -> Iterator[tuple[int, Move]
             raise BadRecord(place, str(error)) from None
     given, found = record["result"], match.result
     if given != (None if found is None else list(found)):
-        raise BadRecord("result", f"is {given}, but these actions give {_shown(found)}")
+        raise BadRecord("result", f"is {_shown(given)}, but these actions give {_shown(found)}")
     if not match.over and not match.awaited:
         try:
             match._deal()
@@ -158,22 +162,27 @@ def follow(record: Mapping[str, Any], match: Match) -> Iterator[tuple[int, Move]
             raise BadRecord("actions", f"break off where chance is to act: {error}") from None
 
 
-def _shown(result: tuple[float, ...] | None) -> str:
-    return "no result yet" if result is None else str(list(result))
+def _shown(value: object) -> str:
+    """A value as it stands in the file, shortened."""
+    text = json.dumps(value, ensure_ascii=True)
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def _player(seat: int, given: object) -> Player:
     place = f"seats[{seat}]"
     if type(given) is not dict or not set(given) <= {"name", "bot"} or "name" not in given:
-        raise BadRecord(place, f"is {given!r:.60}, not an object with a name (and a bot)")
+        raise BadRecord(place, f"is {_shown(given)}, not an object with a name (and a bot)")
     if not all(type(value) is str for value in given.values()):
         raise BadRecord(place, "has a name or a bot that is not a text")
-    return Player(given["name"], given.get("bot"))
+    try:
+        return Player(given["name"], given.get("bot"))
+    except AstroportError as error:
+        raise BadRecord(place, str(error)) from None
 
 
 def _luck_to_record(match: Match) -> dict[str, Any]:
     luck = match.luck
-    since = {"from": match.luck_from} if match.luck_from else {}
+    since = {"from": luck.since} if luck.since else {}
     if isinstance(luck, SeededLuck):
         return {"kind": "seed", "seed": luck.seed, **since}
     if isinstance(luck, FairLuck | SealedLuck):
@@ -188,14 +197,14 @@ def _luck_to_record(match: Match) -> dict[str, Any]:
     raise AstroportError(f"a record cannot tell of {type(luck).__name__}")
 
 
-def _luck_from_record(given: Mapping[str, Any]) -> tuple[Luck, int]:
+def _luck_from_record(given: Mapping[str, Any]) -> FairLuck | SealedLuck | SeededLuck:
     wanted: dict[str, tuple[type, ...]] = {"kind": (str,)}
     if given.get("kind") == "seed":
         wanted |= {"seed": (int,)}
     elif given.get("kind") == "fair":
         wanted |= {"match": (str,), "hash": (str,), "secret": (str, type(None))}
     else:
-        raise BadRecord("luck.kind", f"is {given.get('kind')!r}, not 'seed' or 'fair'")
+        raise BadRecord("luck.kind", f"is {_shown(given.get('kind'))}, not 'seed' or 'fair'")
     for name, kind in wanted.items():
         if name not in given:
             raise BadRecord(f"luck.{name}", "is missing")
@@ -205,13 +214,13 @@ def _luck_from_record(given: Mapping[str, Any]) -> tuple[Luck, int]:
     if type(since) is not int or since < 0:
         raise BadRecord("luck.from", f"is {since!r}, not the number of a ply")
     if given["kind"] == "seed":
-        return SeededLuck(given["seed"]), since
+        return SeededLuck(given["seed"], since)
     if given["secret"] is None:
-        return SealedLuck(given["match"], given["hash"]), since
+        return SealedLuck(given["match"], given["hash"], since)
     try:
-        luck = FairLuck(given["match"], bytes.fromhex(given["secret"]))
+        luck = FairLuck(given["match"], bytes.fromhex(given["secret"]), since)
     except ValueError:
         raise BadRecord("luck.secret", "is not a number in hexadecimal") from None
     if luck.hash != given["hash"]:
-        raise BadRecord("luck.secret", "does not have the SHA-256 that luck.hash says")
-    return luck, since
+        raise BadRecord("luck.secret", "is not the one that luck.hash was made from, with this match and from")
+    return luck

@@ -12,8 +12,21 @@ GROUP = "astroport.games"
 
 
 def catalogue() -> dict[str, Game]:
-    """All installed games by their slug."""
-    return {slug: game(slug) for slug in sorted({entry.name for entry in entry_points(group=GROUP)})}
+    """All installed games by their slug; those that cannot be loaded are in `unusable`."""
+    unfit = unusable()
+    return {slug: game(slug) for slug in _slugs() if slug not in unfit}
+
+
+@cache
+def unusable() -> dict[str, str]:
+    """The installed games that cannot be loaded, and why: one broken package must not hide the others."""
+    found = {}
+    for slug in _slugs():
+        try:
+            game(slug)
+        except UnknownGame as error:
+            found[slug] = str(error)
+    return found
 
 
 @cache
@@ -21,9 +34,20 @@ def game(slug: str) -> Game:
     """One game by its slug."""
     found = [entry for entry in entry_points(group=GROUP) if entry.name == slug]
     if not found:
-        known = ", ".join(sorted({entry.name for entry in entry_points(group=GROUP)}))
-        raise UnknownGame(f"there is no game {slug!r} (there are: {known or 'none'})")
-    loaded = found[0].load()
+        raise UnknownGame(f"there is no game {slug!r} (there are: {', '.join(_slugs()) or 'none'})")
+    if len({entry.value for entry in found}) > 1:
+        claims = ", ".join(sorted(entry.value for entry in found))
+        raise UnknownGame(f"several packages call a game {slug!r}: {claims}")
+    try:
+        loaded = found[0].load()
+    except Exception as error:
+        raise UnknownGame(f"the game {slug!r} cannot be loaded: {type(error).__name__}: {error}") from error
     if not isinstance(loaded, Game):
         raise UnknownGame(f"the entry point {slug!r} does not lead to a declared game")
+    if loaded.slug != slug:
+        raise UnknownGame(f"the entry point {slug!r} leads to a game that calls itself {loaded.slug!r}")
     return loaded
+
+
+def _slugs() -> list[str]:
+    return sorted({entry.name for entry in entry_points(group=GROUP)})

@@ -27,7 +27,8 @@ class Verified:
     """A match whose every roll is the one that its luck gives."""
 
     match: Match
-    rolls: int
+    rolls: int  # checked
+    unchecked: int  # before the match was forked from another one, whose luck they were
     hash: str | None  # shown beforehand; None if the match was merely played from a seed
 
 
@@ -47,9 +48,12 @@ def verify(source: Mapping[str, Any] | str | Path, shown_hash: str | None = None
             raise AlteredLuck("luck.hash: is not the hash shown at the start")
     elif shown_hash is not None:
         raise AlteredLuck("luck.kind: the match was played from a seed, not bound to any hash")
-    rolls = 0
+    rolls = unchecked = 0
     for ply, move in follow(record, match):
-        if move.seat != CHANCE or ply < match.luck_from:
+        if move.seat != CHANCE:
+            continue
+        if ply < luck.since:
+            unchecked += 1
             continue
         outcomes = match.actions(CHANCE)
         if outcomes:
@@ -60,4 +64,4 @@ def verify(source: Mapping[str, Any] | str | Path, shown_hash: str | None = None
                     ply,
                 )
             rolls += 1
-    return Verified(match, rolls, luck.hash if isinstance(luck, FairLuck) else None)
+    return Verified(match, rolls, unchecked, luck.hash if isinstance(luck, FairLuck) else None)

@@ -36,5 +36,10 @@ class Words(NamedTuple):
 
 def preferred_language() -> Lang:
     """The language of this user's environment: French if it says so, English otherwise."""
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    spoken = (
+        os.environ.get("ASTROPORT_LANG")
+        or os.environ.get("LC_ALL")
+        or os.environ.get("LC_MESSAGES")
+        or os.environ.get("LANG")
+    )
     return "fr" if (spoken or locale.getlocale()[0] or "").lower().startswith("fr") else "en"

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from astroport.core.contract import Game, Value
+from astroport.core.errors import AstroportError
 from astroport.core.native import native, specialise_for
 
 THREADS = 128  # in a block
@@ -37,6 +38,8 @@ class Lanes:
         from astroport.core.dice import generators
 
         cuda = _cuda()
+        if not cuda.is_available():
+            raise AstroportError("there is no NVIDIA GPU here that can be used")
         self._kernel = cuda.jit(_module(game).play_lane)
         self._cuda, self._seats, self._lanes = cuda, seats, lanes
         self._blank = cuda.to_device(np.zeros(1, game.state.STATE))

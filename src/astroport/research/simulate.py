@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from astroport.core.contract import Game
+from astroport.core.contract import CHANCE, Game
 from astroport.core.native import Kinds, compile_once, native
 from astroport.core.words import Words
 
 SIMULATION = Words(en="simulation", fr="simulation")
 COUNTING = Words(en="counting", fr="dénombrement")
+COMPILED_DEPTH = 6
 AT_ONCE = 5000  # matches between two words about progress
 
 
@@ -66,6 +69,8 @@ def simulate(
 def perft(game: Game, seats: int, options: Mapping[str, object] | None = None, depth: int = 1) -> int:
     """How many different ways there are to play the first `depth` actions, chance included.
 
+    The last actions are counted in compiled code, those before one by one, so that a long count can be interrupted.
+
     >>> import astroport
     >>> perft(astroport.game("sputnik"), 2, depth=3)
     186
@@ -73,8 +78,22 @@ def perft(game: Game, seats: int, options: Mapping[str, object] | None = None, d
     engine, kinds = native(game), Kinds(game)
     signature = (kinds.states, kinds.lists, kinds.number)
     count = compile_once(game, COUNTING, engine.module, {"perft": signature})["perft"]
-    states = np.zeros(depth + 1, game.state.STATE)
+    states = np.zeros(COMPILED_DEPTH + 1, game.state.STATE)
+    lists = np.zeros((COMPILED_DEPTH, game.codec.count), np.int16)
+    out = np.zeros(game.codec.count, np.int16)
+
+    def ways(desk: NDArray[Any], left: int) -> int:
+        if left <= COMPILED_DEPTH:
+            states[0] = desk[0].state
+            return int(count(states, lists, left))
+        total = 0
+        for seat in range(CHANCE + 1):
+            for action in out[: engine.legal_for(desk, seat, out)].tolist():
+                after = engine.copy(desk)
+                engine.step(after, seat, action)
+                total += ways(after, left - 1)
+        return total
+
     desk = engine.desk()
     engine.begin(desk, game.variant(seats, options).layout)
-    states[0] = desk[0].state
-    return int(count(states, np.zeros((depth, game.codec.count), np.int16), depth))
+    return ways(desk, depth)

@@ -3,9 +3,13 @@
 import sys
 from pathlib import Path
 
+from astroport.core.errors import AstroportError
 from astroport.core.registry import game
 from astroport.testing.golden import write_golden
 
 if len(sys.argv) != 3:
     sys.exit("python -m astroport.testing GAME FOLDER")
-write_golden(game(sys.argv[1]), Path(sys.argv[2]))
+try:
+    write_golden(game(sys.argv[1]), Path(sys.argv[2]))
+except AstroportError as error:
+    sys.exit(str(error))

@@ -24,6 +24,7 @@ from astroport.testing.position import PROPERTIES, Broken, Position, hidden, sea
 Variant = tuple[int, dict[str, Value]]
 LARGEST_STATE = 512
 MANY_VARIANTS = 24
+PRESENTED = ("LEGEND", "picture", "draw", "prompt", "say", "tell")
 
 
 def check(
@@ -81,6 +82,9 @@ def check_declaration(game: Game) -> None:
     if not any(variant[0] == game.seats[0] for variant in game.variants()):
         raise Broken(f"{game.slug}: no variant for {game.seats[0]} seats")
     game.settle(game.seats[0])
+    lacking = [name for name in PRESENTED if not hasattr(game.present, name)]
+    if lacking:
+        raise Broken(f"{game.slug}: the presentation lacks {', '.join(lacking)}")
     for seats, options in matters(game):
         lexicon = game.variant(seats, options).lexicon
         for action in lexicon:

@@ -1,8 +1,9 @@
 """A pytest plugin: tests marked with the rules they show, and the table rule → tests.
 
-    pytest -p astroport.testing.plugin --rules
+    pytest -p astroport.testing.plugin --rules [--rules-of GAME]
 
-prints the table for every installed game and fails if a rule has no test, or a test names a rule there is not.
+prints the table for every installed game (or the one named) and fails if a rule has no test, or a test names a rule
+there is not.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections import defaultdict
 import pytest
 
 from astroport.core.registry import catalogue
+from astroport.core.registry import game as find
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -23,6 +25,7 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The option --rules."""
     parser.addoption("--rules", action="store_true", help="print which rule is shown by which test, and run none")
+    parser.addoption("--rules-of", action="append", metavar="GAME", help="with --rules: of these games only")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -40,19 +43,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for mark in item.iter_markers("rule"):
             for rule_id in mark.args:
                 shown[rule_id].append(item.nodeid)
-    problems = print_table(shown)
+    problems = print_table(shown, config.getoption("--rules-of"))
     items.clear()
     if problems:
         pytest.exit(f"{problems} rules or tests without their other half", returncode=1)
     pytest.exit("every rule has its test", returncode=0)
 
 
-def print_table(shown: dict[str, list[str]]) -> int:
-    """Print rule → tests for every game; how many rules have no test, plus tests' rules that are none."""
+def print_table(shown: dict[str, list[str]], slugs: list[str] | None = None) -> int:
+    """Print rule → tests for every game (or some); how many rules have no test, plus tests' rules that are none."""
     problems = 0
     known: set[str] = set()
     out = sys.__stdout__ or sys.stdout
-    for game in catalogue().values():
+    for game in (catalogue() if slugs is None else {slug: find(slug) for slug in slugs}).values():
         out.write(f"\n{game.name.en}\n")
         for rule_id, found in game.rulebooks["en"].rules.items():
             known.add(rule_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,6 +14,8 @@ from astroport.core.contract import CHANCE, SPECTATOR, Game, Value
 from astroport.core.dice import generators
 from astroport.core.native import Native, native
 from astroport.core.refusal import HOUSE
+
+MOST_TOLD = 12  # actions of a seat in a position whose telling is compared
 
 
 class Broken(AssertionError):
@@ -71,8 +74,8 @@ class Position:
 
     def broken(self, how: str) -> None:
         """Say what is wrong here."""
-        options = " ".join(f"{name}={value}" for name, value in self.options.items())
-        raise Broken(f"{self.game.slug}, {self.seats} seats, {options}, ply {self.ply}: {how}")
+        variant = " ".join([f"{self.seats} seats", *(f"{name}={value}" for name, value in self.options.items())])
+        raise Broken(f"{self.game.slug}, {variant}, ply {self.ply}: {how}")
 
     def viewers(self) -> Iterator[int]:
         """Everyone who looks at the match."""
@@ -185,6 +188,40 @@ def _commute(p: Position, first: int, second: int) -> None:
             p.broken(f"{p.called(a)} of seat {first} and {p.called(b)} of seat {second} do not commute")
 
 
+def presentation_tells_no_more_than_the_view(p: Position) -> None:
+    """Everything that people see can be shown, in both languages, and what looks the same is told the same."""
+    shown = p.game.present
+    table = p.game.variant(p.seats, p.options).lexicon.table
+    for viewer in p.viewers():
+        view = hidden(p, p.state, viewer)[0]
+        actions = [table[a] for a in p.legal(viewer)] if viewer in p.awaited() else []
+        json.dumps(shown.picture(view))
+        said = [shown.prompt(view, viewer, actions), *(shown.say(view, action) for action in actions)]
+        if not shown.draw(view, actions).strip() or not all(words.en and words.fr for words in said):
+            p.broken(f"nothing is drawn or said to {viewer}")
+    for seat in p.awaited():
+        for viewer in p.viewers():
+            if viewer != seat:
+                _told_alike(p, seat, viewer)
+
+
+def _told_alike(p: Position, seat: int, viewer: int) -> None:
+    """Of a seat's actions, those after which a viewer sees the same must be told to it in the same words."""
+    table = p.game.variant(p.seats, p.options).lexicon.table
+    told: dict[bytes, tuple[str, ...]] = {}
+    for action in p.legal(seat)[:MOST_TOLD]:
+        desk = p.desk.copy()
+        p.engine.step(desk, seat, action)
+        after = np.array([desk[0].state], p.game.state.STATE)
+        events = p.game.present.tell(p.state[0], seat, table[action], after[0], viewer)
+        heard = [event.you if event.seat == viewer else event.they.fill(who="?") for event in events]
+        words = tuple(text for each in heard for text in each)
+        if not words or not all(words):
+            p.broken(f"{viewer} is told nothing about {p.called(action)} of seat {seat}")
+        if told.setdefault(hidden(p, after, viewer).tobytes(), words) != words:
+            p.broken(f"{viewer} is told more about {p.called(action)} of seat {seat} than it can see")
+
+
 def _views_after(p: Position, actor: int, actions: list[int], viewer: int) -> Iterator[NDArray[Any]]:
     """What a viewer who still has to act sees after each of an actor's actions."""
     for action in actions:
@@ -199,4 +236,5 @@ PROPERTIES = (
     refusals_change_nothing,
     views_suffice_and_do_not_leak,
     simultaneous_seats_commute,
+    presentation_tells_no_more_than_the_view,
 )

@@ -23,7 +23,7 @@ def prompt(board: Board, seat: int) -> tuple[str, str]:
 def test_the_story_of_a_fleet_says_which_rocket() -> None:
     board = opening(2, rockets=2).play("fly d2 2", "take a3", "fly f5")
     assert told(board)[1:] == ["A flies to d2 with rocket 2", "A takes the galaxy a3", "B flies to f5 with rocket 1"]
-    assert [event.you.fr for event in board.match.story()][1] == "Vous volez vers d2 avec la fusée 2"
+    assert [event.you.fr for event in board.match.story()][1] == "Vous volez en d2 avec la fusée 2"
 
 
 def test_the_story_of_one_rocket_does_not() -> None:
@@ -34,7 +34,7 @@ def test_drawing() -> None:
     rockets = {"A": "d7", "B": "d4", "C": "a4"}
     board = Board(rockets, {"d4": 4, "d5": 3, "d6": 1, "g1": 1}, {"A": "d1", "B": "d7", "C": "a4"}, seats=3, turn="C")
     lines = board.match.view().draw().splitlines()
-    assert lines[3].split() == ["d", "[a]", "·", "·", "(B:4)", "3", "1", "[A/b]"]
+    assert lines[3].split() == ["d", "[a]", "·", "·", "(B×4)", "3", "1", "[A=b]"]
     assert lines[0].split() == ["a", "·", "·", "·", "[C]"]
     assert lines[6].split() == ["g", "1", "·", "·", "·"]
 
@@ -42,7 +42,7 @@ def test_drawing() -> None:
 def test_drawing_with_what_can_be_done() -> None:
     board = Board({"A": "d6", "B": "g1"}, {"d6": 1, "d5": 3, "e5": 1, "g1": 1}, {"A": "a1", "B": "d7"})
     drawn = board.match.view(0).draw().split()
-    for sign in ("<d5:3>", "<d7:b>", "<e5>", "<c5⌂>", "(A)", "[a]"):
+    for sign in ("<d5×3>", "<d7=b>", "<e5>", "<c5⌂>", "(A)", "[a]"):
         assert sign in drawn
 
 
@@ -59,7 +59,7 @@ def test_prompts_ask_for_what_is_possible() -> None:
     assert prompt(both, 1) == ("A is to move.", "C’est à A de jouer.")
     distress = Board({"A": "d4", "B": "g1"}, "d4 g1 g2", {"A": "d7"})
     assert prompt(distress, 0)[1] == "Nulle part où voler : amenez votre base."
-    assert prompt(both.play("fly d3"), 0)[1].startswith("Retirez")
+    assert prompt(both.play("fly d3"), 0)[1].startswith("Éteignez")
     out = Board({"A": "d5", "C": "a1"}, "d5 d6 a1 a2", seats=3, out="B")
     assert prompt(out, 1)[0] == "You are out and watch; A is to move."
 

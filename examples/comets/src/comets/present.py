@@ -8,7 +8,12 @@ from typing import Any
 from astroport.core.codec import Action
 from astroport.core.contract import CHANCE, Event, Picture
 from astroport.core.words import Words
-from comets.state import CHOOSING, NONE, OVER, PEEKING, UNKNOWN
+from comets.state import CHASE, CHOOSING, NONE, OVER, PEEKING, UNKNOWN, WAIT
+
+LEGEND = Words(
+    en="a digit: a comet · ? one you do not know · * has chosen · ! chases · . waits",
+    fr="un chiffre : une comète · ? inconnue · * a choisi · ! poursuit · . attend",
+)
 
 
 def picture(s: Any) -> Picture:
@@ -29,7 +34,7 @@ def draw(s: Any, _lit: Sequence[Action] = ()) -> str:
     lines = []
     for seat in range(s.seats):
         comet = {NONE: "-", UNKNOWN: "?"}.get(int(s.comet[seat]), str(s.comet[seat]))
-        choice = {NONE: "", UNKNOWN: "*", 1: "chase", 2: "wait"}[int(s.choice[seat])]
+        choice = {NONE: "", UNKNOWN: "*", CHASE: "!", WAIT: "."}[int(s.choice[seat])]
         lines.append(f"{'ABC'[seat]}  {comet}  {choice}".rstrip())
     return "\n".join(lines)
 
@@ -55,17 +60,26 @@ def say(_s: Any, action: Action) -> Words:
 
 
 def tell(before: Any, seat: int, action: Action, _after: Any, viewer: int) -> list[Event]:
-    """What an action did: a deal and a choice are known to their own seat only."""
+    """What an action did: which comet was dealt and what was chosen is told to its own seat only."""
     if seat == CHANCE:
         dealt = int(before.turn)
-        if viewer == dealt:
-            they = Words(en="{who} gets a comet", fr="{who} reçoit une comète")
-            size = action.fields["comet"]
-            return [Event(dealt, they, Words(en=f"You get comet {size}", fr=f"Vous recevez la comète {size}"))]
-        return [Event(dealt, *[Words(en="{who} gets a comet", fr="{who} reçoit une comète")] * 2)]
-    if action.kind in ("chase", "wait"):
-        they = Words(en="{who} has chosen", fr="{who} a choisi")
-        own = say(None, action)
-        return [Event(seat, they, Words(en=f"You choose to {own.en}", fr=f"Vous choisissez : {own.fr}"))]
-    done = say(None, action)
-    return [Event(seat, Words(en=f"{{who}}: {done.en}", fr=f"{{who}} : {done.fr}"), done)]
+        size = action.fields["comet"] if viewer == dealt else "?"
+        they = Words(en="{who} gets a comet", fr="{who} reçoit une comète")
+        return [Event(dealt, they, Words(en=f"You get comet {size}", fr=f"Vous recevez la comète {size}"))]
+    they, you = TOLD["choose" if action.kind in ("chase", "wait") else action.kind]
+    chosen = say(before, action) if viewer == seat else Words(en="", fr="")
+    parts: dict[str, Words | str | int] = {"seat": action.fields.get("seat", ""), "chosen": chosen}
+    return [Event(seat, they.fill(**parts), you.fill(**parts))]
+
+
+TOLD = {
+    "peek": (
+        Words(en="{{who}} peeks at {seat}'s comet", fr="{{who}} épie la comète de {seat}"),
+        Words(en="You peek at {seat}'s comet", fr="Vous épiez la comète de {seat}"),
+    ),
+    "pass": (Words(en="{{who}} passes", fr="{{who}} passe"), Words(en="You pass", fr="Vous passez")),
+    "choose": (
+        Words(en="{{who}} has chosen", fr="{{who}} a choisi"),
+        Words(en="You choose: {chosen}", fr="Vous choisissez : {chosen}"),
+    ),
+}

@@ -20,6 +20,12 @@ from astroport.games.sputnik.state import (
 )
 
 LETTERS = "ABCDEF"
+LEGEND = Words(
+    en="(A) rocket · [a] base · [A] rocket on its base · 1 to 4 galaxies · a dot: empty · in <angles> what you can do:"
+    " <d4> a galaxy, <d4×4> a stack, <d4=b> B's base, <d4⌂> where your base can come",
+    fr="(A) fusée · [a] base · [A] fusée sur sa base · 1 à 4 galaxies · un point : vide · entre <angles> ce que vous"
+    " pouvez faire : <d4> une galaxie, <d4×4> une pile, <d4=b> la base de B, <d4⌂> où votre base peut venir",
+)
 
 
 def picture(s: Any) -> Picture:
@@ -47,12 +53,7 @@ def pieces(s: Any, where: Any) -> list[tuple[int, int, int]]:
 
 
 def draw(s: Any, lit: Sequence[Action] = ()) -> str:
-    """The position as lines of text.
-
-    `(A)` is A's rocket, `(A:3)` on a stack; `[a]` is A's base, `[A]` its rocket on it, `[A/b]` on B's base; a digit is
-    so many galaxies, a dot an empty cell. In a fleet, numbers follow the letters. Where a lit action leads, the cell's
-    name is shown: `<d4>`, on a stack `<d4:3>`, on a base `<d4:b>`, and where one's own base could come `<d4⌂>`.
-    """
+    """The position in the signs of LEGEND; a rocket on a stack is `(A×3)`, on B's base `[A=b]`, of a fleet `(A2)`."""
     layout = LAYOUTS[s.layout]
     names = cell_names(layout)
 
@@ -65,12 +66,12 @@ def draw(s: Any, lit: Sequence[Action] = ()) -> str:
     for cell, (name, (x, y)) in enumerate(zip(names, places(layout), strict=True)):
         height, rocket, base = int(s.height[cell]), rockets.get(cell), bases.get(cell, "").lower()
         if name in targets:
-            here = base or (str(height) if height > 1 else "")
-            sign = f"<{name}⌂>" if targets[name] == "rescue" else f"<{name}:{here}>" if here else f"<{name}>"
+            here = f"={base}" if base else f"×{height}" if height > 1 else ""
+            sign = f"<{name}{'⌂' if targets[name] == 'rescue' else here}>"
         elif rocket and base:
-            sign = f"[{rocket}]" if rocket.lower() == base else f"[{rocket}/{base}]"
+            sign = f"[{rocket}]" if rocket.lower() == base else f"[{rocket}={base}]"
         elif rocket:
-            sign = f"({rocket}:{height})" if height > 1 else f"({rocket})"
+            sign = f"({rocket}×{height})" if height > 1 else f"({rocket})"
         else:
             sign = f"[{base}]" if base else str(height or "·")
         if len(lines) == y:
@@ -94,7 +95,7 @@ ASKED = {
     ),
     frozenset({"take"}): Words(
         en="Now take a galaxy away where no rocket stands.",
-        fr="Retirez maintenant une galaxie où ne se tient aucune fusée.",
+        fr="Éteignez maintenant une galaxie où ne se tient aucune fusée.",
     ),
 }
 
@@ -127,17 +128,17 @@ def with_rocket(s: Any, action: Action) -> Words:
 def say(s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
     return {
-        "fly": Words(en="fly to {to}{which}", fr="voler vers {to}{which}"),
+        "fly": Words(en="fly to {to}{which}", fr="voler en {to}{which}"),
         "rescue": Words(en="bring your base to {to}{which}", fr="amener votre base en {to}{which}"),
-        "take": Words(en="take the galaxy {at}", fr="retirer la galaxie {at}"),
+        "take": Words(en="take the galaxy {at}", fr="éteindre la galaxie {at}"),
         "begin": Words(en="{seat} begins", fr="{seat} commence"),
     }[action.kind].fill(**action.fields, which=with_rocket(s, action))
 
 
 TOLD = {
     "fly": (
-        Words(en="{{who}} flies to {to}{which}", fr="{{who}} vole vers {to}{which}"),
-        Words(en="You fly to {to}{which}", fr="Vous volez vers {to}{which}"),
+        Words(en="{{who}} flies to {to}{which}", fr="{{who}} vole en {to}{which}"),
+        Words(en="You fly to {to}{which}", fr="Vous volez en {to}{which}"),
     ),
     "rescue": (
         Words(
