@@ -228,7 +228,7 @@ def test_odd_terminals() -> None:
     assert closed.returncode == 0
     assert "You leave the table." in closed.stdout
     narrow = run("play", "sputnik", "--seed", "1", say="quit\n", COLUMNS="30")
-    assert "\nd   [B]      1       1       …\n" in narrow.stdout
+    assert "\nd    [B]      1       1      …\n" in narrow.stdout
 
 
 def test_version_and_module() -> None:
