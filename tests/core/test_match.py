@@ -38,6 +38,15 @@ def test_three_ways_to_name_an_action() -> None:
     assert one.state.tobytes() == two.state.tobytes() == three.state.tobytes()
 
 
+def test_an_action_of_another_match_counts_by_its_name() -> None:
+    small = astroport.start("sputnik", seed=1, options={"layout": "pyramid"})
+    big = astroport.start("sputnik", seed=1)
+    assert big.action(small.action("fly c5")) is big.action("fly c5")
+    assert big.action("fly c5").number != small.action("fly c5").number
+    with pytest.raises(BadAction, match="no value of 'to'"):
+        small.play(big.action("fly g4"))
+
+
 def test_actions_and_numbers_are_the_same() -> None:
     match = astroport.start("sputnik", seats=4, seed=2)
     while not match.over:
@@ -63,6 +72,7 @@ def test_who_is_not_awaited_has_no_actions() -> None:
         ("fly d4 2", "'2' is no value of 'rocket' (1)"),
         ("fly d4 1 1", "3 values given"),
         (9999, "no action number 9999"),
+        (2**70, f"no action number {2**70}"),
         (-1, "no action number -1"),
         (1, "no action number 1 with these options"),
         (2.5, "2.5 is no action"),
@@ -112,10 +122,11 @@ def test_the_house_refuses_too() -> None:
     assert refusal.rule == "house.over"
     with pytest.raises(IllegalAction, match="match is over"):
         over.play("take a1")
-    for nobody in (77, -5, -1, 3, CHANCE):
+    for nobody in (77, -5, -1, 3, CHANCE, 2**70, "A"):
         for ask in (match.play, match.why_not):
             with pytest.raises(AstroportError, match=f"there is no seat {nobody}"):
-                ask("take a1", nobody)
+                ask("take a1", nobody)  # type: ignore[arg-type]
+    for nobody in (77, -5, 3, CHANCE):
         assert match.actions(nobody) == ()
 
 

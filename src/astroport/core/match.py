@@ -16,7 +16,7 @@ from astroport.core.contract import ANYONE, CHANCE, SPECTATOR, Event, Game, Valu
 from astroport.core.errors import AstroportError, BadAction, IllegalAction
 from astroport.core.luck import FairLuck, Luck, SeededLuck
 from astroport.core.native import native
-from astroport.core.refusal import WHICH_SEAT, Refusal
+from astroport.core.refusal import NO_SUCH_ACTION, WHICH_SEAT, Refusal
 from astroport.core.view import View
 
 PLY, AWAITED, FIRST, CHOICES = range(4)  # the numbers at the head of a desk, see core.engine
@@ -146,11 +146,14 @@ class Match:
             ...
         astroport.core.errors.IllegalAction: take d1: Bases stay. ...
         """
-        if type(action) is Action:
+        if type(action) is Action and self._table[action.number] is action:
             number = action.number
         else:
             number = action if type(action) is int else self.action(action).number
-        n = self._step(self._desk, ANYONE if seat is None else seat, number)
+        try:
+            n = self._step(self._desk, ANYONE if seat is None else seat, number)
+        except (OverflowError, TypeError, ValueError):  # a seat or a number that is none at all
+            n = -NO_SUCH_ACTION
         if n > 0:
             self._choices = n
         elif n < 0:
@@ -178,11 +181,12 @@ class Match:
         return self.game.refusal(number, known.text) if number else None
 
     def action(self, given: Action | str | int) -> Action:
-        """The action somebody means: by text, by number, or as such."""
+        """The action somebody means: by text, by number, or as such (if of a match with other options: by its text)."""
+        if type(given) is Action:
+            own: Action | None = self._table[given.number]
+            return given if own is given else self._lexicon.parse(given.text)
         if isinstance(given, str):
             return self._lexicon.parse(given)
-        if isinstance(given, Action):
-            return self._lexicon[given.number]
         if isinstance(given, (int, np.integer)) and not isinstance(given, bool):
             return self._lexicon[int(given)]
         raise BadAction(f"{given!r} is no action")
