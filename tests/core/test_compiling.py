@@ -82,6 +82,25 @@ def test_plain_functions_call_plain_functions() -> None:
     assert compiling.plain(len) is len
 
 
+def test_many_threads_at_once(tmp_path: Path) -> None:
+    """Several threads that all need a game for the first time get one engine and play alike."""
+    code = """
+from concurrent.futures import ThreadPoolExecutor
+import astroport
+def play(_):
+    match = astroport.start("sputnik", seats=3, seed=7)
+    while not match.over:
+        match.play(match.actions()[0])
+    return match.state.tobytes()
+with ThreadPoolExecutor(8) as pool:
+    print(len(set(pool.map(play, range(16)))))
+"""
+    env = {**os.environ, "ASTROPORT_CACHE": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+    assert done.stdout == "1\n", done.stderr
+    assert done.stderr.count("Compiling") == 1
+
+
 def test_state_layouts() -> None:
     state = record_dtype([("wide", "i8"), ("narrow", "u1", (3,))])
     assert state.itemsize == 16

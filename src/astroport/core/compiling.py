@@ -13,6 +13,7 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -28,6 +29,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 CORE = Path(__file__).parent
 KEPT_DAYS = 30
+one_at_a_time = threading.RLock()  # modules are loaded and compiled by one thread at a time
 _in_use: set[Path] = set()
 SEVERAL = "__depends_on__"  # global of a specialised module: the folders it was made from
 
@@ -80,8 +82,11 @@ def specialise(source: Path, package: str, name: str, given: Mapping[str, Any], 
     the name of its own is what lets Numba find the result again on disk.
     """
     full_name = f"{package}.{source.stem}__{name}"
-    if full_name in sys.modules:
-        return sys.modules[full_name]
+    with one_at_a_time:
+        return sys.modules.get(full_name) or _load(source, full_name, given, folder)
+
+
+def _load(source: Path, full_name: str, given: Mapping[str, Any], folder: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location(full_name, source)
     assert spec is not None
     assert spec.loader is not None
@@ -151,8 +156,9 @@ def forget_all() -> None:
 @contextmanager
 def _caching_in(folder: Path) -> Iterator[None]:
     config: Any = numba.config
-    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+    with one_at_a_time:
+        before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before

@@ -128,7 +128,11 @@ def compile_once(
 def native(game: Game) -> Native:
     """The compiled side of a game; compiled now if it never was."""
     if game not in _natives:
-        _natives[game] = Native(game)
+        from astroport.core.compiling import one_at_a_time
+
+        with one_at_a_time:
+            if game not in _natives:
+                _natives[game] = Native(game)
     return _natives[game]
 
 
