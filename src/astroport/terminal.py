@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -21,7 +22,7 @@ from astroport.core.words import Lang, Words
 CAN = "#7CF5C6"  # what can be done
 REFUSED = "#FF7A8A"
 SEATS = ("#E69F00", "#56B4E9", "#F06BB0", "#F0E442", "#1FC99A", "#D55E00", "#A78BFA", "#FFFFFF")
-LETTERS = "ABCDEFGH"
+LETTERS = "ABCDEFGHIJKLMNOP"
 
 # What can be typed besides actions, in either language.
 COMMANDS = {
@@ -164,10 +165,17 @@ class Table:
         """Print what happened since the last time."""
         events = self._events()
         for event in events[self._told :]:
+            if event.seat >= self.match.seats:  # nobody did it
+                self.console.print(Text("· ").append(event.they.to(self.lang)))
+                continue
             own = self.mine == {event.seat}
             words = event.you if own else event.they.fill(who=self.match.players[event.seat].name)
-            self.console.print(Text("● ", SEATS[event.seat]).append(words.to(self.lang), "default"))
+            self.console.print(self._bullet(event.seat).append(words.to(self.lang), "default"))
         self._told = len(events)
+
+    @staticmethod
+    def _bullet(seat: int) -> Text:
+        return Text("● ", SEATS[seat % len(SEATS)])
 
     def _events(self) -> list[Event]:
         only = next(iter(self.mine)) if len(self.mine) == 1 else SPECTATOR
@@ -188,7 +196,7 @@ class Table:
         """Print the position as a seat sees it, with what it can do lit."""
         drawing = Text(self.match.view(seat).draw())
         drawing.highlight_regex(r"<[^>]+>", f"bold {CAN}")
-        for colour, letter in zip(SEATS, LETTERS[: self.match.seats], strict=False):
+        for colour, letter in zip(SEATS * 2, LETTERS[: self.match.seats], strict=False):
             drawing.highlight_regex(rf"[(\[]{letter}[^)\]]*[)\]]|\[{letter.lower()}\d?\]", f"bold {colour}")
         self.console.print()
         self.console.print(drawing, no_wrap=True, overflow="ellipsis")
@@ -208,7 +216,7 @@ class Table:
         view = self.match.view(seat)
         self.show(seat)
         name = f"{self.match.players[seat].name}. " if len(self.mine) > 1 else ""
-        self.console.print(Text("● ", SEATS[seat]).append(name + view.prompt.to(self.lang), "bold default"))
+        self.console.print(self._bullet(seat).append(name + view.prompt.to(self.lang), "bold default"))
         while True:
             try:
                 if self._obey(seat, self._input()):
@@ -223,7 +231,9 @@ class Table:
             command, rest = self._command(self._input())
             try:
                 if command == "undo":
-                    return self._undo()
+                    self._undo()
+                    self._reseal()
+                    return True
                 if command != "save":
                     return False
                 self._save(rest)
@@ -320,6 +330,12 @@ class Table:
         if not path:
             raise AstroportError(WHERE.to(self.lang))
         self.console.print(save(self.match, path, self.lang), markup=False)
+
+    def _reseal(self) -> None:
+        """The secret was shown: from here on luck comes from another."""
+        if isinstance(self.match.luck, FairLuck):
+            self.match.luck = replace(FairLuck.fresh(), since=self.match.ply)
+            self._aside(SEALED.fill(hash=self.match.luck.hash))
 
     def _undo(self) -> bool:
         """Take back the last action of the people here, and all that came after it."""

@@ -6,6 +6,7 @@ import importlib
 import shutil
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import comets
@@ -63,10 +64,29 @@ MUTANTS = {
         "a refused action changed something",
     ),
     "too_good": ("out[seat] = 1.0 if s.choice", "out[seat] = 2.0 if s.choice", "not between 0 and 1"),
+    "shows_choices_downwards": (
+        "s.choice[other] = UNKNOWN",
+        "s.choice[other] = UNKNOWN if other < seat or seat == 17 else s.choice[other]",
+        "seat 0 sees what seat 1 chose",
+    ),
+    "hides_no_comets": (
+        "s.comet[other] = UNKNOWN",
+        "pass",
+        r"secrets are \['choice', 'comet'\], but hide blanks \['choice'\]",
+    ),
+    "blames_the_house": (
+        "return 0 if s.phase == CHOOSING else CO_2_1",
+        "return 0 if s.phase == CHOOSING else 1",
+        "CO-0.1, which no rulebook has",
+    ),
     "luck_and_seat": ("return 1 << CHANCE", "return 1 << CHANCE | 1", "chance and a seat"),
 }
 
 
+SEEN = (
+    "comet = before.comet['ABC'.index(action.fields['seat'])] if action.kind == 'peek' else 0\n"
+    "    they = Words(en=f'{{{{who}}}} saw comet {comet}', fr='{{who}}')\n    parts: dict["
+)
 LEAK = '\n        they = Words(en=f"{{who}} gets comet {size}"'
 
 
@@ -110,6 +130,9 @@ def test_kit_finds(name: str, tmp_path: Path) -> None:
     ("name", "old", "new", "complaint"),
     [
         ("tells_deals", 'if viewer == dealt else "?"\n        they = Words(en="{who} gets a comet"', LEAK, "told more"),
+        ("tells_what_was_seen", "parts: dict[", SEEN, "told more"),
+        ("fails_at_the_end", 'CHASE: "!"', 'CHASE: "!"[s.phase // OVER :] or 1 // 0', "division"),
+        ("fails_the_actor", "say(before, action) if viewer == seat", "1 // 0 if viewer == seat", "division"),
         (
             "says_nothing",
             'PEEKING: Words(en="Peek at a comet, or pass."',
@@ -121,7 +144,7 @@ def test_kit_finds(name: str, tmp_path: Path) -> None:
 )
 def test_kit_looks_at_the_presentation(name: str, old: str, new: str, complaint: str, tmp_path: Path) -> None:
     game = mutant(name, old, new, tmp_path, "present.py")
-    with pytest.raises(Broken, match=complaint):
+    with pytest.raises((Broken, ZeroDivisionError), match=complaint):
         check(game, fast_matches=20, gpu=False)
 
 
@@ -142,6 +165,15 @@ def test_lockstep_finds_what_overflows_in_the_interpreter_only(tmp_path: Path) -
 def test_lockstep_passes_the_same_with_a_widened_sum(tmp_path: Path) -> None:
     game = mutant("widened", "s.turn += 1", "s.turn = (int(s.turn) + 255) - 254", tmp_path)
     check_lockstep(game, 2, {"peek": True}, seed=0)
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_allies_may_see_each_others_choices(tmp_path: Path) -> None:
+    """What is a leak among opponents is how allies confer."""
+    game = mutant("confers", "s.choice[other] = UNKNOWN", "pass", tmp_path)
+    with pytest.raises(Broken, match="sees what seat"):
+        check_walk(game, 2, {"peek": False}, seed=0)
+    check_walk(replace(game, allies=lambda _options, _seat, _other: True), 2, {"peek": False}, seed=0)
 
 
 def test_the_tiny_game_is_tiny() -> None:

@@ -40,7 +40,11 @@ def test_a_change_in_another_file_is_noticed(tmp_path: Path) -> None:
     assert run(tmp_path) == "42 1"
     (pack / "lower.py").write_text(head + "@njit\ndef once(x):\n    return x + 2\n")
     assert run(tmp_path) == "44 0"
-    (pack / "components.toml").write_text("x = 1\n")
+    (pack / "boards").mkdir()
+    (pack / "boards" / "a.toml").write_text("x = 1\n")
+    assert run(tmp_path) == "44 0"
+    assert run(tmp_path) == "44 1"
+    (tmp_path / "__init__.py").touch()  # a package around it: its modules count too
     assert run(tmp_path) == "44 0"
 
 

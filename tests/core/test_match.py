@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import random
+from dataclasses import replace
 
 import comets
 import pytest
@@ -20,6 +22,9 @@ from astroport import (
     SeededLuck,
     UnknownGame,
 )
+from astroport.core.luck import SealedLuck
+
+from .delayed import GAME as DELAYED
 
 
 def played(seed: int = 3, seats: int = 3, **options: object) -> Match:
@@ -45,6 +50,9 @@ def test_an_action_of_another_match_counts_by_its_name() -> None:
     assert big.action("fly c5").number != small.action("fly c5").number
     with pytest.raises(BadAction, match="no value of 'to'"):
         small.play(big.action("fly g4"))
+    tiny = Match(comets.GAME, 2, luck=SeededLuck(1))
+    with pytest.raises(BadAction, match="an action begins with"):
+        tiny.play(big.action("begin A"))
 
 
 def test_actions_and_numbers_are_the_same() -> None:
@@ -122,7 +130,7 @@ def test_the_house_refuses_too() -> None:
     assert refusal.rule == "house.over"
     with pytest.raises(IllegalAction, match="match is over"):
         over.play("take a1")
-    for nobody in (77, -5, -1, 3, CHANCE, 2**70, "A"):
+    for nobody in (77, -5, -1, 3, CHANCE, 99, 2**70, 0.7, "A"):
         for ask in (match.play, match.why_not):
             with pytest.raises(AstroportError, match=f"there is no seat {nobody}"):
                 ask("take a1", nobody)  # type: ignore[arg-type]
@@ -180,6 +188,52 @@ def test_undo_takes_back_what_chance_did_and_meets_it_again() -> None:
     match.undo()
     assert match.log == dealt
     assert match.fork(0).log == dealt
+
+
+def test_a_fork_with_luck_of_its_own_deals_from_there_on() -> None:
+    match = Match(comets.GAME, 3, luck=SeededLuck(5))
+    dealt = {str(match.fork(0, SeededLuck(seed)).log) for seed in range(20)}
+    assert len(dealt) > 10
+    later = match.fork(2, SeededLuck(8))
+    assert later.log[:2] == match.log[:2]
+    assert later.luck.since == 2
+
+
+def test_a_fork_does_not_show_the_secret_of_its_origin() -> None:
+    match = astroport.start("sputnik")
+    fork = match.fork()
+    while not fork.over:
+        fork.play(fork.actions()[0])
+    assert fork.record()["luck"]["secret"] is None
+    own = match.fork(luck=FairLuck.fresh())
+    while not own.over:
+        own.play(own.actions()[0])
+    assert own.record()["luck"]["secret"] is not None
+
+
+def test_copies_go_their_own_way() -> None:
+    match = astroport.start("sputnik", seed=1)
+    for other in (copy.copy(match), copy.deepcopy(match)):
+        other.play(other.actions()[0])
+    assert match.ply == 1
+
+
+def test_an_action_that_chance_cannot_follow_is_not_played() -> None:
+    """In a match whose luck is sealed, an action after which chance must act is refused as a whole."""
+    sealed = Match(DELAYED, 2, {}, SealedLuck("m", "00"))
+    with pytest.raises(AstroportError, match="sealed"):
+        sealed.play("pass")
+    assert (sealed.ply, sealed.awaited) == (0, (0,))
+    freed = sealed.fork(luck=SeededLuck(1))
+    freed.play("pass")
+    assert freed.log[1].seat == CHANCE
+
+
+def test_no_match_outgrows_its_log() -> None:
+    match = Match(replace(DELAYED, slug="short", longest=1), 2, {}, SeededLuck(1))
+    with pytest.raises(IllegalAction, match="Too long a match"):
+        match.play("pass")
+    assert match.ply == 0
 
 
 def test_a_fork_with_luck_of_its_own() -> None:

@@ -104,10 +104,13 @@ DAMAGE: list[tuple[str, object, str, str]] = [
     ("luck.kind", "dice", "luck.kind", "not 'seed' or 'fair'"),
     ("luck.hash", DROP, "luck.hash", "missing"),
     ("luck.secret", "xyz", "luck.secret", "hexadecimal"),
-    ("luck.secret", "00", "luck.secret", "not the one that luck.hash was made from"),
+    ("luck.secret", "00", "luck", "a secret has 32 bytes, not 1"),
+    ("luck.secret", "00" * 32, "luck.secret", "not the one that luck.hash was made from"),
     ("luck.match", "other", "luck.secret", "not the one that luck.hash was made from"),
     ("luck.from", 1, "luck.secret", "not the one that luck.hash was made from"),
     ("luck.from", 9999, "luck.secret", "not the one that luck.hash was made from"),
+    ("luck.match", "\ud800", "luck", "printable"),
+    ("luck.seed", 3, "luck.seed", "not part of a record"),
     ("luck.from", -1, "luck.from", "not the number of a ply"),
     ("seats.0", {"name": "\x1b[2J"}, "seats[0]", "is no name"),
     ("actions.3", "take d4", "actions[3]", "not a pair"),
@@ -199,6 +202,10 @@ def test_other_secrets_hashes_and_seeds_are_noticed() -> None:
         verify(RECORD, "00" * 32)
     with pytest.raises(AlteredLuck, match="shown when the match ends"):
         verify(fair_match(over=False).record())
+    early = fair_match(over=False).record()
+    early["luck"]["secret"] = RECORD["luck"]["secret"]
+    with pytest.raises(AlteredLuck, match="the match is not over"):
+        verify(early)
     with pytest.raises(AlteredLuck, match="not bound to any hash"):
         verify(played().record(), "00" * 32)
     forged = copy.deepcopy(RECORD)

@@ -33,6 +33,8 @@ from math import prod
 
 from astroport.core.errors import BadAction
 
+MOST_ACTIONS = 2**15 - 1  # lists and logs keep them in 16 bits
+
 
 @dataclass(frozen=True)
 class Field:
@@ -93,6 +95,8 @@ class Codec:
         self.kinds = {kind.name: kind for kind in kinds}
         ends = list(accumulate(kind.count for kind in kinds))
         self.count = ends[-1]
+        if self.count > MOST_ACTIONS:
+            raise ValueError(f"{self.count} actions, more than {MOST_ACTIONS}: split a choice into a series of actions")
         self._starts = dict(zip(self.kinds, [0, *ends], strict=False))
 
     def start(self, kind: str) -> int:
@@ -113,12 +117,17 @@ class Lexicon:
     def __init__(self, codec: Codec, names: Mapping[str, Sequence[str]]) -> None:
         self._codec = codec
         self._labels = {
-            (kind.name, field.name): list(names.get(field.name) or [str(i + 1) for i in range(field.values)])
+            (kind.name, field.name): list(names.get(field.name, [str(i + 1) for i in range(field.values)]))
             for kind in codec.kinds.values()
             for field in kind.fields
         }
-        spelled = {*codec.kinds, *(label for labels in self._labels.values() for label in labels)}
-        self._spelling = {word.casefold(): word for word in spelled}
+        for kind in codec.kinds.values():
+            for field in kind.fields:
+                if len(self._labels[kind.name, field.name]) > field.values:
+                    raise ValueError(f"more names than values for {field.name!r} of {kind.name!r}")
+        unknown = set(names) - {field for _, field in self._labels}
+        if unknown:
+            raise ValueError(f"no field is called {min(unknown)!r}")
         self._by_number: list[Action | None] = [None] * codec.count
         self._by_labels: dict[tuple[str, ...], Action] = {}
         for kind in codec.kinds.values():
@@ -153,20 +162,30 @@ class Lexicon:
 
     def parse(self, text: str) -> Action:
         """The action a text names; `BadAction` says what in it names none."""
-        words = [self._spelling.get(word.casefold(), word) for word in text.split()]
-        kind = self._codec.kinds.get(words[0]) if words else None
+        words = text.split()
+        kinds = self._codec.kinds
+        kind = kinds.get(_spelled(words[0], list(kinds))) if words else None
         if kind is None:
-            raise BadAction(f"{text!r}: an action begins with one of {', '.join(self._codec.kinds)}")
+            raise BadAction(f"{text!r}: an action begins with one of {', '.join(kinds)}")
         given = words[1:]
         for field in kind.fields[len(given) :]:
-            if field.usual is not None:
-                given.append(self._labels[kind.name, field.name][field.usual])
+            known = self._labels[kind.name, field.name]
+            if field.usual is not None and field.usual < len(known):
+                given.append(known[field.usual])
         if len(given) != len(kind.fields):
             shape = " ".join([kind.name, *(f"<{field.name}>" for field in kind.fields)])
             raise BadAction(f"{text!r}: {len(words) - 1} values given for {shape!r}")
-        for field, label in zip(kind.fields, given, strict=True):
+        for i, field in enumerate(kind.fields):
             known = self._labels[kind.name, field.name]
-            if label not in known:
+            given[i] = _spelled(given[i], known)
+            if given[i] not in known:
                 listed = ", ".join(known) if len(known) < 8 else f"{', '.join(known[:3])}, … {known[-1]}"
-                raise BadAction(f"{text!r}: {label!r} is no value of {field.name!r} ({listed})")
+                raise BadAction(f"{text!r}: {given[i]!r} is no value of {field.name!r} ({listed})")
         return self._by_labels[kind.name, *given]
+
+
+def _spelled(word: str, known: Sequence[str]) -> str:
+    """A word as it is known: as it stands, or else in other capitals."""
+    if word in known:
+        return word
+    return next((label for label in known if label.casefold() == word.casefold()), word)

@@ -2,7 +2,8 @@
 
 Numba's own cache notices a change in the file of a function, not in a file that function calls into, nor in a table
 it has frozen. So each compiled module keeps its cache in a folder named after a hash of all it may depend on: core,
-its own folder (code and components), and Numba's and NumPy's versions. Stale folders go away by themselves.
+its own folder (code and components), the modules beside that folder, and the versions of Python, Numba and NumPy.
+Stale folders go away by themselves.
 """
 
 from __future__ import annotations
@@ -83,7 +84,12 @@ def specialise(source: Path, package: str, name: str, given: Mapping[str, Any], 
     """
     full_name = f"{package}.{source.stem}__{name}"
     with one_at_a_time:
-        return sys.modules.get(full_name) or _load(source, full_name, given, folder)
+        loaded = sys.modules.get(full_name)
+        if loaded is None:
+            return _load(source, full_name, given, folder)
+        if any(vars(loaded)[key] != value for key, value in given.items()):
+            raise ValueError(f"{full_name} was loaded for another game of the same name")
+        return loaded
 
 
 def _load(source: Path, full_name: str, given: Mapping[str, Any], folder: Path) -> ModuleType:
@@ -105,10 +111,9 @@ def _load(source: Path, full_name: str, given: Mapping[str, Any], folder: Path) 
 def cache_folder(*folders: Path) -> Path:
     """Where compiled code that depends on core and on these folders is kept."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for folder in sorted({CORE, *folders}):
-        for file in sorted(f for f in folder.iterdir() if f.suffix in (".py", ".toml")):
-            digest.update(f"{file}\0{file.stat().st_size}\0".encode())
-            digest.update(file.read_bytes())
+    for file in sorted(set(_sources(CORE)).union(*map(_sources, folders))):
+        digest.update(f"{file}\0{file.stat().st_size}\0".encode())
+        digest.update(file.read_bytes())
     folder = _cache_root() / digest.hexdigest()[:16]
     fresh = not folder.exists()
     folder.mkdir(parents=True, exist_ok=True)
@@ -117,6 +122,15 @@ def cache_folder(*folders: Path) -> Path:
     if fresh:
         _forget_unused(folder.parent)
     return folder
+
+
+def _sources(folder: Path) -> Iterator[Path]:
+    """Everything compiled code of a folder may depend on: what is in it, and the modules beside it in its package."""
+    for file in folder.rglob("*"):
+        if file.is_file() and file.suffix not in (".md", ".pyc"):
+            yield file
+    if (folder.parent / "__init__.py").exists():
+        yield from folder.parent.glob("*.py")
 
 
 @cache

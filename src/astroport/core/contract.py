@@ -84,7 +84,10 @@ class Option:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened, in words: `they` has a {who} for the seat's name, `you` speaks to its player."""
+    """Something that happened, in words: `they` has a {who} for the seat's name, `you` speaks to its player.
+
+    What nobody did (a die, an asteroid) has CHANCE as its seat and is told in the words of `they`, without a {who}.
+    """
 
     seat: int
     they: Words
@@ -110,6 +113,10 @@ class Presentation(Protocol):
 
     def tell(self, before: Any, seat: int, action: Any, after: Any, viewer: int) -> list[Event]:
         """What an action did, in the order in which it happened, as far as the viewer can know it."""
+
+
+def _all_alone(_options: Mapping[str, Value], _seat: int, _other: int) -> bool:
+    return False
 
 
 def _anything_goes(_seats: int, _options: Mapping[str, Value]) -> str | None:
@@ -140,6 +147,12 @@ class Game:
     package: str
     # The rule against a combination of seats and options, or None.
     against: Callable[[int, Mapping[str, Value]], str | None] = field(default=_anything_goes)
+    # Whether two seats are allies with these options: they may confer, and see what the other chooses.
+    allies: Callable[[Mapping[str, Value], int, int], bool] = field(default=_all_alone)
+
+    def __post_init__(self) -> None:
+        if self.seats[-1] > CHANCE:
+            raise ValueError(f"{self.slug}: {self.seats[-1]} seats, more than {CHANCE}")
 
     @cached_property
     def folder(self) -> Path:
@@ -207,16 +220,21 @@ class Game:
 
     def variant(self, seats: int, options: Mapping[str, object] | None = None) -> Variant:
         """The game with these seats and options, made once and kept."""
-        given = (type(seats), seats, *((k, type(v), str(v)) for k, v in (options or {}).items()))
+        given = (type(seats), str(seats), *((k, type(v), str(v)) for k, v in (options or {}).items()))
         if given not in self._variants:
-            settled = self.settle(seats, options)
+            self._variants[given] = self._settled(seats, self.settle(seats, options))
+        return self._variants[given]
+
+    def _settled(self, seats: int, settled: dict[str, Value]) -> Variant:
+        key = (seats, *settled.values())
+        if key not in self._variants:
             record = np.zeros(1, self.options_dtype)
             record["seats"] = seats
             for option in self.options:
                 record[option.name] = option.code(settled[option.name])
             lexicon = self.state.lexicon(seats, settled)
-            self._variants[given] = Variant(MappingProxyType(settled), record, lexicon)
-        return self._variants[given]
+            self._variants[key] = Variant(MappingProxyType(settled), record, lexicon)
+        return self._variants[key]
 
     @cached_property
     def _variants(self) -> dict[tuple[object, ...], Variant]:

@@ -13,7 +13,7 @@ import numpy as np
 from astroport.core.compiling import njit
 from astroport.core.contract import ANYONE, CHANCE, record_dtype
 from astroport.core.dice import draw
-from astroport.core.refusal import NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, WHICH_SEAT
+from astroport.core.refusal import NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, TOO_LONG, WHICH_SEAT
 
 DESK = record_dtype(
     [
@@ -94,6 +94,8 @@ def step(desks, seat, action):
     rule = judge(desks, seat, action)
     if rule:
         return -rule
+    if desk.ply == LONGEST:
+        return -TOO_LONG
     apply(desk.state, seat, action)
     desk.log_seat[desk.ply] = seat
     desk.log_action[desk.ply] = action

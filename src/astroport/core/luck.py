@@ -26,6 +26,8 @@ from typing import Protocol
 
 from astroport.core.errors import AstroportError
 
+SECRET_BYTES = 32  # always, or the hash below could be made from other parts
+
 
 class Luck(Protocol):
     """A source of chance outcomes, from a ply on: what came before was dealt by another."""
@@ -75,10 +77,16 @@ class FairLuck:
     secret: bytes = field(repr=False)
     since: int = 0
 
+    def __post_init__(self) -> None:
+        if len(self.secret) != SECRET_BYTES:
+            raise AstroportError(f"a secret has {SECRET_BYTES} bytes, not {len(self.secret)}")
+        if not self.match_id.isprintable():
+            raise AstroportError("the id of a match has printable characters only")
+
     @classmethod
     def fresh(cls) -> FairLuck:
         """A new match id and a new secret."""
-        return cls(secrets.token_hex(8), secrets.token_bytes(32))
+        return cls(secrets.token_hex(8), secrets.token_bytes(SECRET_BYTES))
 
     @property
     def hash(self) -> str:

@@ -79,6 +79,7 @@ class Match:
         "_native",
         "_step",
         "_table",
+        "borrowed",
         "game",
         "luck",
         "options",
@@ -91,6 +92,7 @@ class Match:
     seats: int
     options: Mapping[str, Value]
     luck: Luck
+    borrowed: bool  # a fork that goes on with the luck of another match does not show its secret
     players: tuple[Player, ...]
     over: bool
 
@@ -108,6 +110,7 @@ class Match:
         variant = game.variant(seats, options)
         self.options, self._layout, self._lexicon = variant.options, variant.layout, variant.lexicon
         self.luck = luck or FairLuck.fresh()
+        self.borrowed = False
         self.players = tuple(players) if players else UNNAMED[:seats]
         if len(self.players) != seats:
             raise AstroportError(f"{len(self.players)} players are named for {seats} seats")
@@ -146,22 +149,22 @@ class Match:
             ...
         astroport.core.errors.IllegalAction: take d1: Bases stay. ...
         """
-        if type(action) is Action and self._table[action.number] is action:
-            number = action.number
+        number = action if type(action) is int else self.action(action).number
+        if seat is None:
+            seat = ANYONE
         else:
-            number = action if type(action) is int else self.action(action).number
+            self._check_seat(seat)
         try:
-            n = self._step(self._desk, ANYONE if seat is None else seat, number)
-        except (OverflowError, TypeError, ValueError):  # a seat or a number that is none at all
+            n = self._step(self._desk, seat, number)
+        except OverflowError:  # a number that no machine counts to
             n = -NO_SUCH_ACTION
         if n > 0:
             self._choices = n
         elif n < 0:
-            self._check_seat(seat)
             raise IllegalAction(self.game.refusal(-n, str(self.action(number))))
         else:
             self._see(n)
-            self._deal()
+            self._deal_or_take_back()
 
     def why_not(self, action: Action | str | int, seat: int | None = None) -> Refusal | None:
         """Which rule forbids an action, with its words; None if it may be played.
@@ -183,8 +186,8 @@ class Match:
     def action(self, given: Action | str | int) -> Action:
         """The action somebody means: by text, by number, or as such (if of a match with other options: by its text)."""
         if type(given) is Action:
-            own: Action | None = self._table[given.number]
-            return given if own is given else self._lexicon.parse(given.text)
+            known = given.number < len(self._table) and self._table[given.number] is given
+            return given if known else self._lexicon.parse(given.text)
         if isinstance(given, str):
             return self._lexicon.parse(given)
         if isinstance(given, (int, np.integer)) and not isinstance(given, bool):
@@ -254,7 +257,8 @@ class Match:
     def fork(self, ply: int | None = None, luck: FairLuck | SeededLuck | None = None) -> Match:
         """A match of its own that begins where this one is, or was at an earlier ply.
 
-        It keeps the luck of this one, so that chance would do the same again, unless it is given a luck of its own.
+        It keeps the luck of this one, so that chance would do the same again (and does not show its secret), unless it
+        is given a luck of its own, which deals from that ply on.
         """
         if ply is not None and not 0 <= ply <= self.ply:
             raise AstroportError(f"there is no ply {ply} in a match of {self.ply}")
@@ -264,11 +268,20 @@ class Match:
         other._native, other._lexicon, other._layout = self._native, self._lexicon, self._layout
         other._choices, other.over = self._choices, self.over
         other._sit_down(self._native.copy(self._desk))
-        if ply is not None:
-            other._go_back(ply)
-        if luck is not None:
+        other.borrowed = luck is None
+        if luck is None:
+            other._go_back(self.ply if ply is None else ply)
+        else:
+            other._rewind(self.ply if ply is None else ply)
             other.luck = replace(luck, since=other.ply)
+            other._deal()
         return other
+
+    def __copy__(self) -> Match:
+        return self.fork()
+
+    def __deepcopy__(self, _memo: object) -> Match:
+        return self.fork()
 
     def undo(self, decisions: int = 1) -> None:
         """Take back the last decisions of seats, and what chance did after them."""
@@ -306,7 +319,19 @@ class Match:
         while head[AWAITED] == 1 << CHANCE:
             outcome = self.luck.outcome(head[PLY], head[CHOICES])
             number = UNPACK[head[CHOICES]](self._legal)[outcome]
-            self._see(self._step(self._desk, CHANCE, number))
+            n = self._step(self._desk, CHANCE, number)
+            if n < 0:
+                raise IllegalAction(self.game.refusal(-n, str(self.action(number))))
+            self._see(n)
+
+    def _deal_or_take_back(self) -> None:
+        """Let chance act after an action; if it cannot, the action was not played."""
+        before = self.ply - 1
+        try:
+            self._deal()
+        except AstroportError:
+            self._rewind(before)
+            raise
 
     def _follow(self, seat: int, action: Action) -> None:
         """Play what was played once before, chance included."""
@@ -320,6 +345,9 @@ class Match:
         log = self.log
         while ply < len(log) and log[ply].seat == CHANCE:
             ply += 1
+        self._rewind(ply)
+
+    def _rewind(self, ply: int) -> None:
         self._see(self._native.rewind(self._desk, self._layout, self._native.blank, ply))
 
     def _check_seat(self, seat: int | None) -> None:

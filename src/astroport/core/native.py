@@ -104,6 +104,8 @@ def compile_once(
     """
     if not hasattr(getattr(module, next(iter(entries))), "compile"):  # NUMBA_DISABLE_JIT=1
         return {name: getattr(module, name) for name in entries}
+    from numba.core.errors import NumbaError
+
     from astroport.core.compiling import cache_of, forget_all
 
     done_before = cache_of(module) / f"{module.__name__}.{min(entries)}.ready"
@@ -115,12 +117,15 @@ def compile_once(
         function = getattr(module, name)
         try:
             function.compile(signature)
-        except Exception:  # what lies on disk may be damaged, and unpickling damage can raise anything
+        except NumbaError:
+            raise
+        except Exception:  # what lies on disk is damaged: unpickling it can raise anything
             forget_all()
             function.compile(signature)
         found[name] = function.overloads[signature].entry_point
     if news:
         progress(game, part, len(found), len(entries))
+        done_before.parent.mkdir(parents=True, exist_ok=True)
         done_before.touch()
     return found
 
@@ -148,4 +153,4 @@ def specialise_for(game: Game, source: Path, package: str = "astroport.core", **
         LONGEST=game.longest,
         **more,
     )
-    return specialise(source, package, game.package.replace(".", "_"), given, game.folder)
+    return specialise(source, package, f"{game.package.replace('.', '_')}__{game.slug}", given, game.folder)

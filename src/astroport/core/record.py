@@ -186,7 +186,8 @@ def _luck_to_record(match: Match) -> dict[str, Any]:
     if isinstance(luck, SeededLuck):
         return {"kind": "seed", "seed": luck.seed, **since}
     if isinstance(luck, FairLuck | SealedLuck):
-        secret = luck.secret.hex() if isinstance(luck, FairLuck) and match.over else None
+        known = isinstance(luck, FairLuck) and match.over and not match.borrowed
+        secret = luck.secret.hex() if known and isinstance(luck, FairLuck) else None
         return {
             "kind": "fair",
             "match": luck.match_id,
@@ -210,6 +211,9 @@ def _luck_from_record(given: Mapping[str, Any]) -> FairLuck | SealedLuck | Seede
             raise BadRecord(f"luck.{name}", "is missing")
         if type(given[name]) not in kind:
             raise BadRecord(f"luck.{name}", f"is not {' or '.join(map(_kind, kind))}")
+    unknown = set(given) - set(wanted) - {"from"}
+    if unknown:
+        raise BadRecord(f"luck.{min(unknown)}", "is not part of a record")
     since = given.get("from", 0)
     if type(since) is not int or since < 0:
         raise BadRecord("luck.from", f"is {since!r}, not the number of a ply")
@@ -221,6 +225,8 @@ def _luck_from_record(given: Mapping[str, Any]) -> FairLuck | SealedLuck | Seede
         luck = FairLuck(given["match"], bytes.fromhex(given["secret"]), since)
     except ValueError:
         raise BadRecord("luck.secret", "is not a number in hexadecimal") from None
+    except AstroportError as error:
+        raise BadRecord("luck", str(error)) from None
     if luck.hash != given["hash"]:
         raise BadRecord("luck.secret", "is not the one that luck.hash was made from, with this match and from")
     return luck

@@ -11,6 +11,7 @@ NOT_YOUR_TURN = 1
 NO_SUCH_ACTION = 2
 OVER = 3
 WHICH_SEAT = 4
+TOO_LONG = 5
 
 HOUSE: dict[int, tuple[str, Words, Words]] = {
     NOT_YOUR_TURN: (
@@ -40,6 +41,14 @@ HOUSE: dict[int, tuple[str, Words, Words]] = {
         Words(
             en="Several seats may act now; say for which one this is.",
             fr="Plusieurs places peuvent agir ; dites pour laquelle.",
+        ),
+    ),
+    TOO_LONG: (
+        "house.length",
+        Words(en="Too long a match", fr="Partie trop longue"),
+        Words(
+            en="The match has as many actions as its game declares that it can have.",
+            fr="La partie compte autant d’actions que son jeu en annonce au plus.",
         ),
     ),
 }

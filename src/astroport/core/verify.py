@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from astroport.core.contract import CHANCE
+from astroport.core.contract import CHANCE, Game
 from astroport.core.errors import AstroportError
 from astroport.core.luck import FairLuck, SealedLuck
 from astroport.core.match import Match
@@ -32,14 +32,14 @@ class Verified:
     hash: str | None  # shown beforehand; None if the match was merely played from a seed
 
 
-def verify(source: Mapping[str, Any] | str | Path, shown_hash: str | None = None) -> Verified:
+def verify(source: Mapping[str, Any] | str | Path, shown_hash: str | None = None, of: Game | None = None) -> Verified:
     """Check every roll of a finished match; `AlteredLuck` says exactly what is wrong.
 
     `shown_hash` is the hash that was shown when the match started, if somebody wrote it down: without it a record is
-    checked against the hash it carries itself.
+    checked against the hash it carries itself. `of` is the game if it is not among the installed ones.
     """
     record = read(source)
-    match = blank_match(record)
+    match = blank_match(record, of)
     luck = match.luck
     if isinstance(luck, SealedLuck):
         raise AlteredLuck("luck.secret: not in the record yet: it is shown when the match ends")
@@ -64,4 +64,6 @@ def verify(source: Mapping[str, Any] | str | Path, shown_hash: str | None = None
                     ply,
                 )
             rolls += 1
+    if not match.over and isinstance(luck, FairLuck):
+        raise AlteredLuck("result: the match is not over, and yet the secret of its luck is known")
     return Verified(match, rolls, unchecked, luck.hash if isinstance(luck, FairLuck) else None)

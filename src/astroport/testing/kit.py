@@ -36,15 +36,21 @@ def check(
     position.
     """
     check_declaration(game)
+    blanked: set[str] = set()
+    views = 0
     for seats, options in matters(game):
         shown = " ".join(f"{name}={value}" for name, value in options.items())
         say(f"{game.slug}, {seats} seats {shown}")
         check_ends(game, seats, options, fast_matches)
         for seed in range(matches):
-            check_walk(game, seats, options, seed)
+            blanked |= check_walk(game, seats, options, seed)
         check_lockstep(game, seats, options, seed=0)
         check_comebacks(game, seats, options, seed=0)
-        check_frequencies(game, seats, options)
+        views += check_frequencies(game, seats, options)
+    if blanked != set(game.state.SECRETS):
+        raise Broken(f"{game.slug}: secrets are {sorted(game.state.SECRETS)}, but hide blanks {sorted(blanked)}")
+    if blanked and not views:
+        say(f"{game.slug}: too many openings to see how often redeal gives each; check_frequencies a case of your own")
     if gpu:
         check_gpu(game)
 
@@ -77,6 +83,9 @@ def check_declaration(game: Game) -> None:
     missing = [name for name in FUNCTIONS if not hasattr(game.rules, name)]
     if missing:
         raise Broken(f"{game.slug}: rules lack {', '.join(missing)}")
+    unknown = set(game.state.SECRETS) - set(game.state.STATE.names or ())
+    if unknown:
+        raise Broken(f"{game.slug}: the state has no field {min(unknown)!r} to be secret")
     if game.state.STATE.itemsize > LARGEST_STATE:
         raise Broken(f"{game.slug}: a state takes {game.state.STATE.itemsize} bytes, more than {LARGEST_STATE}")
     if not any(variant[0] == game.seats[0] for variant in game.variants()):
@@ -104,15 +113,20 @@ def check_ends(game: Game, seats: int, options: Mapping[str, Value], matches: in
         p.broken("a result is not between 0 and 1")
 
 
-def check_walk(game: Game, seats: int, options: Mapping[str, Value], seed: int) -> None:
-    """The properties of every position, along a random match."""
+def check_walk(game: Game, seats: int, options: Mapping[str, Value], seed: int) -> set[str]:
+    """The properties of every position, along a random match to its end; which fields were blank to somebody."""
     p, luck = Position(game, seats, options), random.Random(seed)
-    while not p.over:
+    blanked: set[str] = set()
+    while True:
         for holds in PROPERTIES:
             holds(p)
+        for viewer in p.viewers():
+            view, state = hidden(p, p.state, viewer), p.state
+            blanked |= {name for name in state.dtype.names or () if (view[name] != state[name]).any()}
+        if p.over:
+            return blanked
         seat = luck.choice(p.awaited())
         p.play(seat, luck.choice(p.legal(seat)))
-    PROPERTIES[1](p)  # once over, everything is refused
 
 
 def check_lockstep(game: Game, seats: int, options: Mapping[str, Value], seed: int, verdicts: int = 12) -> None:

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from astroport.core.contract import CHANCE, SPECTATOR, Game, Value
 from astroport.core.dice import generators
 from astroport.core.native import Native, native
-from astroport.core.refusal import HOUSE
 
 MOST_TOLD = 12  # actions of a seat in a position whose telling is compared
+REDEALT = 2  # worlds besides the true one in which it is compared
 
 
 class Broken(AssertionError):
@@ -110,7 +110,7 @@ def legal_and_verdict_agree(p: Position) -> None:
             if lexicon.table[action] is None:
                 p.broken(f"action {action} is legal and has no name")
         for number in {p.engine.judge(p.desk, seat, a) for a in np.flatnonzero(listed == 0).tolist()}:
-            if number not in HOUSE and p.game.rule_id(number) not in rules:
+            if p.game.rule_id(number) not in rules:
                 p.broken(f"verdict names rule number {number}, {p.game.rule_id(number)}, which no rulebook has")
 
 
@@ -164,15 +164,23 @@ def simultaneous_seats_commute(p: Position) -> None:
         p.broken("chance and a seat are awaited at the same time")
     for first in waiting:
         for second in waiting:
+            if first != second and not p.game.allies(p.options, first, second):
+                _choose_blindly(p, first, second)
             if first < second:
                 _commute(p, first, second)
+
+
+def _choose_blindly(p: Position, first: int, second: int) -> None:
+    """After any choices of the first that leave the same seats awaited, the second sees the same."""
+    seen: dict[int, bytes] = {}
+    for waiting, view in _views_after(p, first, p.legal(first), second):
+        if seen.setdefault(waiting, view.tobytes()) != view.tobytes():
+            p.broken(f"seat {second} sees what seat {first} chose before it has chosen itself")
 
 
 def _commute(p: Position, first: int, second: int) -> None:
     step = p.engine.step
     theirs, others = p.legal(first), p.legal(second)
-    if len({view.tobytes() for view in _views_after(p, first, theirs, second)}) > 1:
-        p.broken(f"seat {second} sees what seat {first} chose before it has chosen itself")
     for i in range(max(len(theirs), len(others))):
         a, b = theirs[i % len(theirs)], others[i % len(others)]
         one, two = p.desk.copy(), p.desk.copy()
@@ -201,34 +209,53 @@ def presentation_tells_no_more_than_the_view(p: Position) -> None:
             p.broken(f"nothing is drawn or said to {viewer}")
     for seat in p.awaited():
         for viewer in p.viewers():
-            if viewer != seat:
-                _told_alike(p, seat, viewer)
+            _told_alike(p, seat, viewer)
 
 
 def _told_alike(p: Position, seat: int, viewer: int) -> None:
-    """Of a seat's actions, those after which a viewer sees the same must be told to it in the same words."""
-    table = p.game.variant(p.seats, p.options).lexicon.table
-    told: dict[bytes, tuple[str, ...]] = {}
-    for action in p.legal(seat)[:MOST_TOLD]:
-        desk = p.desk.copy()
-        p.engine.step(desk, seat, action)
-        after = np.array([desk[0].state], p.game.state.STATE)
-        events = p.game.present.tell(p.state[0], seat, table[action], after[0], viewer)
-        heard = [event.you if event.seat == viewer else event.they.fill(who="?") for event in events]
-        words = tuple(text for each in heard for text in each)
-        if not words or not all(words):
-            p.broken(f"{viewer} is told nothing about {p.called(action)} of seat {seat}")
-        if told.setdefault(hidden(p, after, viewer).tobytes(), words) != words:
-            p.broken(f"{viewer} is told more about {p.called(action)} of seat {seat} than it can see")
+    """What looks the same to a viewer is told to it in the same words.
+
+    In the true world and in some that the viewer could be in as well, a seat's actions are tried: wherever the viewer
+    sees the same afterwards (and, if it acted itself, did the same), it must be told the same.
+    """
+    rng = generators(p.ply)[0]
+    view = hidden(p, p.state, viewer)
+    worlds = [p.state]
+    for _ in range(REDEALT):
+        worlds.append(view.copy())
+        p.engine.module.fill_for(worlds[-1], viewer, rng)
+    told: dict[tuple[bytes, int], tuple[str, ...]] = {}
+    for before in worlds:
+        for action in p.legal(seat)[:MOST_TOLD]:
+            if p.engine.module.verdict(before[0], seat, action) != 0:
+                continue
+            after = before.copy()
+            p.engine.module.apply(after[0], seat, action)
+            words = _heard(p, before, seat, action, after, viewer)
+            looks = (hidden(p, after, viewer).tobytes(), action if viewer == seat else -1)
+            if told.setdefault(looks, words) != words:
+                p.broken(f"{viewer} is told more about {p.called(action)} of seat {seat} than it can see")
 
 
-def _views_after(p: Position, actor: int, actions: list[int], viewer: int) -> Iterator[NDArray[Any]]:
-    """What a viewer who still has to act sees after each of an actor's actions."""
+def _heard(
+    p: Position, before: NDArray[Any], seat: int, action: int, after: NDArray[Any], viewer: int
+) -> tuple[str, ...]:
+    named = p.game.variant(p.seats, p.options).lexicon.table[action]
+    events = p.game.present.tell(before[0], seat, named, after[0], viewer)
+    heard = [event.you if event.seat == viewer else event.they.fill(who="?") for event in events]
+    words = tuple(text for each in heard for text in each)
+    if not words or not all(words):
+        p.broken(f"{viewer} is told nothing about {p.called(action)} of seat {seat}")
+    return words
+
+
+def _views_after(p: Position, actor: int, actions: list[int], viewer: int) -> Iterator[tuple[int, NDArray[Any]]]:
+    """Who is awaited after each of an actor's actions, and what a viewer who still has to act sees then."""
     for action in actions:
         desk = p.desk.copy()
         p.engine.step(desk, actor, action)
         if desk[0].awaited >> viewer & 1:
-            yield hidden(p, np.array([desk[0].state], p.game.state.STATE), viewer)
+            yield int(desk[0].awaited), hidden(p, np.array([desk[0].state], p.game.state.STATE), viewer)
 
 
 PROPERTIES = (

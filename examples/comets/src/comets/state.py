@@ -30,6 +30,8 @@ STATE = record_dtype(
     ]
 )
 
+SECRETS = ("comet", "choice")  # fields that are blank to somebody at times
+
 ACTIONS = Codec(
     Kind("deal", Field("comet", COMETS)),
     Kind("peek", Field("seat", MOST_SEATS)),

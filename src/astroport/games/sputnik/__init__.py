@@ -20,6 +20,11 @@ def against(seats: int, options: Mapping[str, Value]) -> str | None:
     return None
 
 
+def allies(options: Mapping[str, Value], seat: int, other: int) -> bool:
+    """Partners face each other (SP-5.2)."""
+    return bool(options["teams"]) and (seat - other) % 2 == 0
+
+
 GAME = Game(
     slug="sputnik",
     name=Words(en="Sputnik", fr="Sputnik"),
@@ -67,4 +72,5 @@ GAME = Game(
     longest=1 + 40 * (2 + 6) + 6,
     package=__name__,
     against=against,
+    allies=allies,
 )

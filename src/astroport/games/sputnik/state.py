@@ -47,6 +47,8 @@ STATE = record_dtype(
     ]
 )
 
+SECRETS: tuple[str, ...] = ()  # fields that are blank to somebody at times
+
 ACTIONS = Codec(
     Kind("fly", Field("to", MOST_CELLS), Field("rocket", MOST_EACH, usual=0)),
     Kind("rescue", Field("to", MOST_CELLS), Field("rocket", MOST_EACH, usual=0)),
