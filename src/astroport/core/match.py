@@ -149,7 +149,10 @@ class Match:
             ...
         astroport.core.errors.IllegalAction: take d1: Bases stay. ...
         """
-        number = action if type(action) is int else self.action(action).number
+        if type(action) is Action and action.number < len(self._table) and self._table[action.number] is action:
+            number = action.number
+        else:
+            number = action if type(action) is int else self.action(action).number
         if seat is None:
             seat = ANYONE
         else:
@@ -269,9 +272,9 @@ class Match:
         other._choices, other.over = self._choices, self.over
         other._sit_down(self._native.copy(self._desk))
         other.borrowed = luck is None
-        if luck is None:
-            other._go_back(self.ply if ply is None else ply)
-        else:
+        if luck is None and ply is not None:
+            other._go_back(ply)
+        elif luck is not None:
             other._rewind(self.ply if ply is None else ply)
             other.luck = replace(luck, since=other.ply)
             other._deal()
