@@ -7,6 +7,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 import comets
@@ -15,8 +16,9 @@ import pytest
 from comets.state import STATE
 
 from astroport import catalogue
-from astroport.core.contract import Game
-from astroport.testing import Broken, check, check_frequencies
+from astroport.core.contract import Game, Option
+from astroport.core.words import Words
+from astroport.testing import Broken, check, check_frequencies, matters
 from astroport.testing.kit import check_ends, check_lockstep, check_walk
 from astroport.testing.play import property_test
 
@@ -174,6 +176,18 @@ def test_allies_may_see_each_others_choices(tmp_path: Path) -> None:
     with pytest.raises(Broken, match="sees what seat"):
         check_walk(game, 2, {"peek": False}, seed=0)
     check_walk(replace(game, allies=lambda _options, _seat, _other: True), 2, {"peek": False}, seed=0)
+
+
+def test_where_variants_are_many_any_two_values_meet() -> None:
+    words = Words(en="-", fr="-")
+    options = tuple(Option(f"o{i}", (1, 2, 3), 1, words, words) for i in range(5))
+    many = replace(comets.GAME, options=options)
+    assert len(list(many.variants())) == 2 * 3**5
+    chosen = [{"seats": seats, **values} for seats, values in matters(many)]
+    assert len(chosen) < 25
+    for first, second in combinations(["seats", *(option.name for option in options)], 2):
+        met = {(variant[first], variant[second]) for variant in chosen}
+        assert len(met) == (2 if first == "seats" else 3) * 3
 
 
 def test_the_tiny_game_is_tiny() -> None:
