@@ -68,6 +68,8 @@ GAME = Game(
     slug="delayed",
     name=Words(en="Delayed", fr="Différé"),
     about=Words(en="a test", fr="un test"),
+    feel=Words(en="a test", fr="un test"),
+    minutes=(1, 1),
     prefix="DE",
     seats=range(2, 3),
     options=(),

@@ -9,6 +9,7 @@ from typing import Protocol
 from astroport.core.codec import Action
 from astroport.core.errors import AstroportError
 from astroport.core.view import View
+from astroport.core.words import Words
 
 
 @dataclass(frozen=True)
@@ -21,10 +22,34 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Choice:
-    """A bot's answer: its action and what it weighed, the best first (nothing if it did not weigh)."""
+    """A bot's answer: its action, what it weighed, the best first, and how it expects play to go on after it.
+
+    A bot that does not weigh, or does not look further, leaves them empty.
+    """
 
     action: Action
     weighed: tuple[Weighed, ...] = ()
+    line: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much thought a move may take; a bot that needs less takes less. No limit: its own habit."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+
+HABIT = Budget()
+
+
+@dataclass(frozen=True)
+class Level:
+    """A kind of bot as people meet it: its name in code, what it is called, what it is like."""
+
+    name: str
+    title: Words
+    about: Words
 
 
 class Bot(Protocol):
@@ -32,18 +57,20 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, view: View) -> Choice:
+    def choose(self, view: View, budget: Budget = HABIT) -> Choice:
         """An action for the seat of the view, which is awaited."""
 
 
 _makers: dict[str, Callable[[int], Bot]] = {}
+_levels: dict[str, Level] = {}
 
 
-def maker(name: str) -> Callable[[Callable[[int], Bot]], Callable[[int], Bot]]:
-    """Make a bot known under a name; it is made from a seed."""
+def maker(level: Level) -> Callable[[Callable[[int], Bot]], Callable[[int], Bot]]:
+    """Make a bot known under the name of its level; it is made from a seed."""
 
     def known(make: Callable[[int], Bot]) -> Callable[[int], Bot]:
-        _makers[name] = make
+        _makers[level.name] = make
+        _levels[level.name] = level
         return make
 
     return known
@@ -52,6 +79,23 @@ def maker(name: str) -> Callable[[Callable[[int], Bot]], Callable[[int], Bot]]:
 def names() -> tuple[str, ...]:
     """The bots there are, the weakest first."""
     return tuple(_makers)
+
+
+def levels() -> tuple[Level, ...]:
+    """The bots there are as people meet them, the weakest first."""
+    return tuple(_levels.values())
+
+
+def level(name: str) -> Level:
+    """One level by its name."""
+    if name not in _levels:
+        raise unknown(name)
+    return _levels[name]
+
+
+def unknown(name: str) -> AstroportError:
+    """What is said about a bot that does not exist."""
+    return AstroportError(f"there is no bot {name!r} (there are: {', '.join(_makers)})")
 
 
 def named(name: str, seed: int = 0) -> Bot:
@@ -64,5 +108,5 @@ def named(name: str, seed: int = 0) -> Bot:
     True
     """
     if name not in _makers:
-        raise AstroportError(f"there is no bot {name!r} (there are: {', '.join(_makers)})")
+        raise unknown(name)
     return _makers[name](seed)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from astroport.bots.bot import Choice, Weighed, maker
+from astroport.bots.bot import HABIT, Budget, Choice, Level, Weighed, maker
 from astroport.core.contract import Game
 from astroport.core.native import Kinds, compile_once, native, specialise_for
 from astroport.core.view import View
@@ -19,7 +19,13 @@ BOT = Words(en="bot", fr="robot")
 PLAYOUTS = 200  # of each action
 
 
-@maker("random")
+@maker(
+    Level(
+        "random",
+        Words(en="Stray", fr="Vagabond"),
+        Words(en="plays anything the rules allow", fr="joue n’importe quel coup permis"),
+    )
+)
 class RandomBot:
     """Plays any legal action, each equally likely."""
 
@@ -28,12 +34,18 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._luck = random.Random(seed)
 
-    def choose(self, view: View) -> Choice:
+    def choose(self, view: View, budget: Budget = HABIT) -> Choice:
         """Any action."""
         return Choice(self._luck.choice(view.actions))
 
 
-@maker("greedy")
+@maker(
+    Level(
+        "greedy",
+        Words(en="Scout", fr="Éclaireur"),
+        Words(en="looks one move ahead", fr="regarde un coup plus loin"),
+    )
+)
 class GreedyBot:
     """Tries every action in many redealt worlds, plays on at random, and takes what came out best for it."""
 
@@ -44,20 +56,23 @@ class GreedyBot:
 
         self._rng = generators(seed)[0]
 
-    def choose(self, view: View) -> Choice:
+    def choose(self, view: View, budget: Budget = HABIT) -> Choice:
         """The action with the best result in random play."""
         actions = np.array([action.number for action in view.actions], np.int16)
         totals = np.zeros((len(actions), view.game.seats[-1]))
-        _weigh(view.game)(view.state, view.seat, actions, self._rng, PLAYOUTS, totals)
-        expected = totals[:, : view.seats] / PLAYOUTS
+        playouts = PLAYOUTS if budget.simulations is None else max(1, budget.simulations // len(actions))
+        compiled(view.game)["weigh"](view.state, view.seat, actions, self._rng, playouts, totals)
+        expected = totals[:, : view.seats] / playouts
         order = np.argsort(-expected[:, view.seat], kind="stable")
         weighed = tuple(Weighed(view.actions[i], tuple(expected[i].tolist())) for i in order)
         return Choice(weighed[0].action, weighed)
 
 
 @cache
-def _weigh(game: Game) -> Callable[..., None]:
+def compiled(game: Game) -> dict[str, Callable[..., None]]:
+    """The compiled look-ahead of a game."""
     source, kinds = Path(__file__).with_name("lookahead.py"), Kinds(game)
     module = specialise_for(game, source, "astroport.bots", playout=native(game).module.playout)
-    signature = (kinds.states, kinds.number, kinds.actions, kinds.numbers, kinds.number, kinds.table)
-    return compile_once(game, BOT, module, {"weigh": signature})["weigh"]
+    weigh = (kinds.states, kinds.number, kinds.actions, kinds.numbers, kinds.number, kinds.table)
+    expect = (kinds.states, kinds.number, kinds.numbers, kinds.number, kinds.reals)
+    return compile_once(game, BOT, module, {"weigh": weigh, "expect": expect})

@@ -48,6 +48,8 @@ FUNCTIONS = ("setup", "awaited", "legal", "verdict", "apply", "payoff", "hide", 
 
 Value = str | int | bool
 Picture = dict[str, Any]
+YES = Words(en="yes", fr="oui")
+NO = Words(en="no", fr="non")
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,15 @@ class Option:
     default: Value
     label: Words
     meaning: Words
+    called: tuple[Words, ...] = ()  # the values' names, where they are words
+
+    def name_of(self, value: Value) -> Words:
+        """What people call a value."""
+        if isinstance(value, bool):
+            return YES if value else NO
+        if self.called:
+            return self.called[self.values.index(value)]
+        return Words(str(value), str(value))
 
     def code(self, value: Value) -> int:
         """The value as compiled code sees it."""
@@ -139,6 +150,8 @@ class Game:
     slug: str
     name: Words
     about: Words
+    feel: Words  # what it is like to play
+    minutes: tuple[int, int]  # how long a match lasts among people, from and to
     prefix: str  # of its rule ids
     seats: range
     options: tuple[Option, ...]
@@ -185,6 +198,12 @@ class Game:
     def rulebooks(self) -> dict[Lang, rulebook.Rulebook]:
         """The rules in our words, in each language."""
         return rulebook.read_both(self.folder)
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """The fields of the state that are blank to somebody at times."""
+        declared: tuple[str, ...] = self.state.SECRETS
+        return declared
 
     @property
     def codec(self) -> Codec:

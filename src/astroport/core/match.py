@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from astroport.core.codec import Action
+from astroport.core.codec import Action, Lexicon
 from astroport.core.contract import ANYONE, CHANCE, SPECTATOR, Event, Game, Value
 from astroport.core.errors import AstroportError, BadAction, IllegalAction
 from astroport.core.luck import FairLuck, Luck, SeededLuck
@@ -118,7 +118,7 @@ class Match:
         self._sit_down(self._native.desk())
         self._see(self._native.begin(self._desk, self._layout))
         if deal:
-            self._deal()
+            self.deal_chance()
 
     # Playing
 
@@ -197,6 +197,24 @@ class Match:
             return self._lexicon[int(given)]
         raise BadAction(f"{given!r} is no action")
 
+    def follow(self, seat: int, action: Action) -> None:
+        """Play what was played once before; the seat may be CHANCE, nothing is dealt."""
+        n = self._step(self._desk, seat, action.number)
+        if n < 0:
+            raise IllegalAction(self.game.refusal(-n, action.text))
+        self._see(n)
+
+    def deal_chance(self) -> None:
+        """Let chance act until a seat is awaited or the match is over; only a match begun without dealing needs it."""
+        head = self._head
+        while head[AWAITED] == 1 << CHANCE:
+            outcome = self.luck.outcome(head[PLY], head[CHOICES])
+            number = UNPACK[head[CHOICES]](self._legal)[outcome]
+            n = self._step(self._desk, CHANCE, number)
+            if n < 0:
+                raise IllegalAction(self.game.refusal(-n, str(self.action(number))))
+            self._see(n)
+
     # How things stand
 
     @property
@@ -218,11 +236,23 @@ class Match:
     @property
     def log(self) -> tuple[Move, ...]:
         """Everything that was played, chance included."""
-        desk, ply = self._desk[0], self.ply
-        return tuple(
-            Move(seat, self._lexicon[action])
-            for seat, action in zip(desk.log_seat[:ply].tolist(), desk.log_action[:ply].tolist(), strict=True)
-        )
+        return self.moves_from(0)
+
+    def moves_from(self, ply: int) -> tuple[Move, ...]:
+        """The end of the log, from a ply on."""
+        desk, now = self._desk[0], self.ply
+        seats, actions = desk.log_seat[ply:now].tolist(), desk.log_action[ply:now].tolist()
+        return tuple(Move(seat, self._lexicon[action]) for seat, action in zip(seats, actions, strict=True))
+
+    def last_decision(self, seat: int, since: int = 0) -> int | None:
+        """The ply of a seat's last action, if it has acted at all since a ply."""
+        plies = np.flatnonzero(self._desk[0].log_seat[since : self.ply] == seat)
+        return since + int(plies[-1]) if len(plies) else None
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """All actions that this match knows, with its options."""
+        return self._lexicon
 
     @property
     def state(self) -> NDArray[Any]:
@@ -252,7 +282,7 @@ class Match:
         telling = Match(self.game, self.seats, self.options, self.luck, self.players, deal=False)
         for move in self.log:
             before = telling.state
-            telling._follow(move.seat, move.action)
+            telling.follow(move.seat, move.action)
             yield from self.game.present.tell(before[0], move.seat, move.action, telling.state[0], viewer)
 
     # Going back
@@ -273,11 +303,11 @@ class Match:
         other._sit_down(self._native.copy(self._desk))
         other.borrowed = luck is None
         if luck is None and ply is not None:
-            other._go_back(ply)
+            other.go_back(ply)
         elif luck is not None:
             other._rewind(self.ply if ply is None else ply)
             other.luck = replace(luck, since=other.ply)
-            other._deal()
+            other.deal_chance()
         return other
 
     def __copy__(self) -> Match:
@@ -291,7 +321,29 @@ class Match:
         decided = [ply for ply, move in enumerate(self.log) if move.seat != CHANCE]
         if not 1 <= decisions <= len(decided):
             raise AstroportError(f"there are {len(decided)} decisions to take back, not {decisions}")
-        self._go_back(decided[-decisions])
+        self.go_back(decided[-decisions])
+
+    def go_back(self, ply: int) -> None:
+        """Stand where the match was at a ply, after what chance did there."""
+        log = self.log
+        while ply < len(log) and log[ply].seat == CHANCE:
+            ply += 1
+        self._rewind(ply)
+
+    def revealed_since(self, ply: int) -> bool:
+        """Whether somebody has learned something that cannot be unlearned, since a ply: from chance, or from a secret.
+
+        A secret is out when a part of the state that was blank to somebody is not any more.
+        """
+        if any(move.seat == CHANCE for move in self.moves_from(ply)):
+            return True
+        if not self.game.secrets:
+            return False
+        before, after = self.fork(ply).state, self.state
+        return any(
+            bool((self._blanks(before, seat) & ~self._blanks(after, seat)).any())
+            for seat in (*range(self.seats), SPECTATOR)
+        )
 
     def record(self) -> dict[str, Any]:
         """The match as plain data, ready for JSON: see docs/record.md."""
@@ -316,39 +368,21 @@ class Match:
         self._choices = choices
         self.over = not self._head[AWAITED]
 
-    def _deal(self) -> None:
-        """Let chance act until a seat is awaited or the match is over."""
-        head = self._head
-        while head[AWAITED] == 1 << CHANCE:
-            outcome = self.luck.outcome(head[PLY], head[CHOICES])
-            number = UNPACK[head[CHOICES]](self._legal)[outcome]
-            n = self._step(self._desk, CHANCE, number)
-            if n < 0:
-                raise IllegalAction(self.game.refusal(-n, str(self.action(number))))
-            self._see(n)
-
     def _deal_or_take_back(self) -> None:
         """Let chance act after an action; if it cannot, the action was not played."""
         before = self.ply - 1
         try:
-            self._deal()
+            self.deal_chance()
         except AstroportError:
             self._rewind(before)
             raise
 
-    def _follow(self, seat: int, action: Action) -> None:
-        """Play what was played once before, chance included."""
-        n = self._step(self._desk, seat, action.number)
-        if n < 0:
-            raise IllegalAction(self.game.refusal(-n, action.text))
-        self._see(n)
-
-    def _go_back(self, ply: int) -> None:
-        """Stand where the match was at a ply, after what chance did there."""
-        log = self.log
-        while ply < len(log) and log[ply].seat == CHANCE:
-            ply += 1
-        self._rewind(ply)
+    def _blanks(self, state: NDArray[Any], seat: int) -> NDArray[np.bool_]:
+        """Which bytes of the secret fields a seat does not see."""
+        seen = state.copy()
+        self._native.blank_for(seen, seat)
+        names = list(self.game.secrets)
+        return np.concatenate([(state[n] != seen[n]).ravel() for n in names])
 
     def _rewind(self, ply: int) -> None:
         self._see(self._native.rewind(self._desk, self._layout, self._native.blank, ply))

@@ -149,7 +149,7 @@ def follow(record: Mapping[str, Any], match: Match) -> Iterator[tuple[int, Move]
         try:
             move = Move(seat, match.action(line[1]))
             yield ply, move
-            match._follow(seat, move.action)
+            match.follow(seat, move.action)
         except (BadAction, IllegalAction) as error:
             raise BadRecord(place, str(error)) from None
     given, found = record["result"], match.result
@@ -157,7 +157,7 @@ def follow(record: Mapping[str, Any], match: Match) -> Iterator[tuple[int, Move]
         raise BadRecord("result", f"is {_shown(given)}, but these actions give {_shown(found)}")
     if not match.over and not match.awaited:
         try:
-            match._deal()
+            match.deal_chance()
         except AstroportError as error:
             raise BadRecord("actions", f"break off where chance is to act: {error}") from None
 

@@ -64,7 +64,7 @@ def hash_of_states(match: Match) -> str:
     again = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
     digest = hashlib.sha256(again.state.tobytes())
     for move in match.log:
-        again._follow(move.seat, move.action)
+        again.follow(move.seat, move.action)
         digest.update(again.state.tobytes())
     return digest.hexdigest()
 

@@ -12,6 +12,8 @@ GAME = Game(
         en="Peek at a comet, then chase yours or wait: the biggest comet chased wins.",
         fr="Épiez une comète, puis poursuivez la vôtre ou attendez : la plus grosse poursuivie gagne.",
     ),
+    feel=Words(en="Five minutes of nerves.", fr="Cinq minutes de sang-froid."),
+    minutes=(3, 5),
     prefix="CO",
     seats=range(2, 4),
     options=(

@@ -32,6 +32,11 @@ GAME = Game(
         en="Fly on, put out a galaxy each turn, strand the others, be the last rocket left.",
         fr="Volez, éteignez une galaxie à chaque tour, immobilisez les autres, restez la dernière fusée.",
     ),
+    feel=Words(
+        en="A chess of shrinking ground: easy to learn, no luck, no mercy.",
+        fr="Des échecs sur un sol qui se dérobe : vite appris, sans hasard ni pitié.",
+    ),
+    minutes=(10, 25),
     prefix="SP",
     seats=range(2, 7),
     options=(
@@ -42,8 +47,9 @@ GAME = Game(
             Words(en="Layout", fr="Plateau"),
             Words(
                 en="classic: 37 cells, one galaxy each; pyramid: 19 cells with stacks",
-                fr="classic : 37 cases, une galaxie chacune ; pyramid : 19 cases avec des piles",
+                fr="classique : 37 cases, une galaxie chacune ; pyramide : 19 cases avec des piles",
             ),
+            (Words(en="classic", fr="classique"), Words(en="pyramid", fr="pyramide")),
         ),
         Option(
             "rockets",

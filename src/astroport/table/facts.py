@@ -1,0 +1,197 @@
+"""What happens at a table, as it is kept: small facts, numbered from 1, never changed.
+
+A table is exactly its facts in order. They are stored before anybody is told of them; after a crash a table is made
+again by following them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+Value = str | int | bool
+
+
+class ClockRule(Struct, frozen=True, omit_defaults=True):
+    """No clock, so many seconds for every decision, or so many for each player's whole match."""
+
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: int = 0
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """Who is to sit on a seat: a person (with one device or more), a bot of a level, or whoever comes (neither)."""
+
+    people: list[str] = []
+    name: str = ""
+    level: str | None = None
+
+
+class Weighed(Struct, frozen=True):
+    """An action that a bot weighed, and what it expected of it for each seat."""
+
+    action: str
+    expected: list[float]
+
+
+class Reasons(Struct, frozen=True, omit_defaults=True):
+    """What a bot said about its action: what it weighed, the best first, and how it expected play to go on."""
+
+    level: str
+    weighed: list[Weighed] = []
+    line: list[str] = []
+
+
+class Fact(Struct, frozen=True, omit_defaults=True, tag_field="is", tag=str.lower):
+    """Something that happened."""
+
+
+class Opened(Fact, frozen=True):
+    """A table was opened. `secret` deals its luck, `door` makes the keys of its links."""
+
+    game: str
+    rules_version: int
+    chairs: list[Chair]
+    options: dict[str, Value]
+    secret: str
+    door: str
+    opener: str
+    clock: ClockRule = ClockRule()
+    spectators: bool = True
+    stand_in: str = ""
+    came_from: str | None = None
+    moves: list[tuple[int, str]] = []  # what was played before, where the table begins in the middle of a match
+    record: dict[str, Any] | None = None  # a match that was brought along, only to be looked at
+
+
+class Admitted(Fact, frozen=True):
+    """Somebody came with the key of a link: to a seat of their own, to take a free one, or to watch."""
+
+    person: str
+    role: Literal["seat", "join", "watch"]
+    seat: int | None = None
+
+
+class Sat(Fact, frozen=True):
+    """Somebody, or a bot, took a seat."""
+
+    seat: int
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+
+
+class Began(Fact, frozen=True):
+    """Play began; `luck` is what chance did at once."""
+
+    luck: list[str] = []
+
+
+class Acted(Fact, frozen=True):
+    """A seat played an action; `luck` is what chance did after it."""
+
+    seat: int
+    action: str
+    luck: list[str] = []
+    reasons: Reasons | None = None
+
+
+class Asked(Fact, frozen=True):
+    """A seat would like to go back to a ply, and needs the consent of others."""
+
+    seat: int
+    ply: int
+
+
+class Answered(Fact, frozen=True):
+    """A seat agreed to it, or did not."""
+
+    seat: int
+    yes: bool
+
+
+class Undone(Fact, frozen=True):
+    """The match went back to a ply, at a seat's wish."""
+
+    seat: int
+    ply: int
+
+
+class Said(Fact, frozen=True):
+    """Somebody said something, to all or to the team of the seat."""
+
+    text: str
+    person: str
+    seat: int | None = None
+    team: bool = False
+
+
+class Left(Fact, frozen=True):
+    """A seat's player left; a bot stands in, or the seat is open again if play has not begun."""
+
+    seat: int
+
+
+class TimedOut(Fact, frozen=True):
+    """A seat's clock ran out; a bot stands in."""
+
+    seat: int
+
+
+class Back(Fact, frozen=True):
+    """A seat's player is back."""
+
+    seat: int
+
+
+class Rematch(Fact, frozen=True):
+    """The same people go on at another table."""
+
+    table: str
+
+
+class Resumed(Fact, frozen=True):
+    """The house was closed for so many milliseconds, which no clock counts."""
+
+    lost: int
+
+
+NO_CLOCK = ClockRule()
+
+AnyFact = (
+    Opened
+    | Admitted
+    | Sat
+    | Began
+    | Acted
+    | Asked
+    | Answered
+    | Undone
+    | Said
+    | Left
+    | TimedOut
+    | Back
+    | Rematch
+    | Resumed
+)
+
+_decoder = msgspec.json.Decoder(AnyFact)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(fact: Fact) -> bytes:
+    """A fact as it is stored."""
+    return _encoder.encode(fact)
+
+
+def decode(stored: bytes) -> AnyFact:
+    """A stored fact."""
+    found: AnyFact = _decoder.decode(stored)
+    return found
+
+
+def kind_of(fact: Fact) -> str:
+    """The name under which a fact is stored."""
+    return str(type(fact).__struct_config__.tag)

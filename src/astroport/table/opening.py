@@ -1,0 +1,136 @@
+"""Opening a table: a new one, one that goes on from a position, one for a rematch, one to look at a recorded match."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from astroport.core.contract import Game, Value
+from astroport.core.errors import AstroportError, BadOption, UnknownGame
+from astroport.core.luck import SECRET_BYTES
+from astroport.core.record import load
+from astroport.core.registry import game as game_called
+from astroport.core.rulebook import words_of
+from astroport.table import facts, keys
+from astroport.table.facts import NO_CLOCK, ClockRule, Opened
+from astroport.table.refusals import Declined, declined
+from astroport.table.table import Table, checked_level, checked_name
+
+LETTERS_OF_ID = "abcdefghijkmnpqrstuvwxyz23456789"  # none that could be taken for another
+
+
+def new_id() -> str:
+    """The id of a new table: short enough to read out, too many to guess."""
+    return "".join(secrets.choice(LETTERS_OF_ID) for _ in range(12))
+
+
+def known_game(slug: str) -> Game:
+    """A game by its slug, or why not."""
+    try:
+        return game_called(slug)
+    except UnknownGame as error:
+        raise declined("no_game", what=str(error)) from None
+
+
+def settled(game: Game, seats: int, options: Mapping[str, Value]) -> dict[str, Value]:
+    """The options in full, or the rule against them."""
+    try:
+        rule = None
+        if seats in game.seats:
+            known = {o.name: o.read(options.get(o.name, o.default)) for o in game.options}
+            rule = game.against(seats, known)
+        if rule:
+            title, text = words_of(game.rulebooks, rule)
+            raise Declined("rule", title, text, rule)
+        return game.settle(seats, options)
+    except BadOption as error:
+        raise declined("setting", what=str(error)) from None
+
+
+def opened(
+    game: Game,
+    chairs: Sequence[facts.Chair],
+    options: Mapping[str, Value],
+    *,
+    opener: str,
+    clock: ClockRule = NO_CLOCK,
+    spectators: bool = True,
+    stand_in: str = "",
+    came_from: str | None = None,
+    moves: Sequence[tuple[int, str]] = (),
+) -> Opened:
+    """The first fact of a new table."""
+    if clock.kind != "none" and clock.seconds < 1:
+        raise declined("setting", what="a clock needs seconds")
+    return Opened(
+        game=game.slug,
+        rules_version=game.rules_version,
+        chairs=[
+            facts.Chair(c.people, checked_name(c.name), None if c.level is None else checked_level(c.level))
+            for c in chairs
+        ],
+        options=settled(game, len(chairs), options),
+        secret=secrets.token_hex(SECRET_BYTES),
+        door=keys.new_door(),
+        opener=opener,
+        clock=clock if clock.kind != "none" else NO_CLOCK,
+        spectators=spectators,
+        stand_in=checked_level(stand_in),
+        came_from=came_from,
+        moves=list(moves),
+    )
+
+
+def forked(table: Table, ply: int, chairs: Sequence[facts.Chair], *, opener: str, **more: Any) -> Opened:
+    """The first fact of a table that begins where another one was at a ply. Its luck is its own."""
+    if len(chairs) != len(table.chairs):
+        raise declined("no_seat", seats=len(table.chairs))
+    log = table.match.log
+    if not 0 <= ply <= len(log):
+        raise declined("no_ply")
+    if ply == len(log) and table.match.over:
+        raise declined("wait_over")
+    moves = [(move.seat, move.action.text) for move in log[:ply]]
+    return opened(table.game, chairs, table.match.options, opener=opener, came_from=table.id, moves=moves, **more)
+
+
+def again(table: Table) -> Opened:
+    """The first fact of a table for a rematch: the same people on the same seats."""
+    chairs = [facts.Chair(sorted(chair.holders), chair.name, chair.level) for chair in table.chairs]
+    was = table.opened
+    return opened(
+        table.game,
+        chairs,
+        was.options,
+        opener=was.opener,
+        clock=was.clock,
+        spectators=was.spectators,
+        stand_in=was.stand_in,
+        came_from=table.id,
+    )
+
+
+def brought(record: Mapping[str, Any], opener: str) -> Opened:
+    """The first fact of a table at which a recorded match is looked at."""
+    try:
+        match = load(record)
+    except AstroportError as error:
+        raise declined("record", what=str(error)) from None
+    return Opened(
+        game=match.game.slug,
+        rules_version=record["rules_version"],
+        chairs=[facts.Chair(name=p.name[:30], level=_level(p.bot)) for p in match.players],
+        options=dict(match.options),
+        secret="",
+        door=keys.new_door(),
+        opener=opener,
+        record=dict(record),
+    )
+
+
+def _level(bot: str | None) -> str | None:
+    try:
+        return None if bot is None else checked_level(bot)
+    except Declined:
+        return None

@@ -1,0 +1,209 @@
+"""What a table refuses, before the rules of any game are asked: a code, and why in both languages."""
+
+from __future__ import annotations
+
+from astroport.core.errors import AstroportError
+from astroport.core.refusal import Refusal
+from astroport.core.words import Words, preferred_language
+
+
+class Declined(AstroportError):
+    """Something that cannot be done at the table now; nothing has changed."""
+
+    def __init__(
+        self, code: str, title: Words, text: Words, rule: str | None = None, action: str | None = None
+    ) -> None:
+        lang = preferred_language()
+        super().__init__(f"{title.to(lang)}. {text.to(lang)}")
+        self.code, self.title, self.text, self.rule, self.action = code, title, text, rule, action
+
+
+class Stale(AstroportError):
+    """Something that was chosen in a position that is past."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__(f"the position has changed since: it is now at {at}")
+        self.at = at
+
+
+def by_rule(refusal: Refusal) -> Declined:
+    """A refusal of the game's, or of the house's."""
+    house = refusal.rule.startswith("house.")
+    return Declined(
+        refusal.rule if house else "rule", refusal.title, refusal.text, None if house else refusal.rule, refusal.action
+    )
+
+
+REASONS: dict[str, tuple[Words, Words]] = {
+    "action": (
+        Words(en="No such action", fr="Cette action n’existe pas"),
+        Words(en="{what}", fr="{what}"),
+    ),
+    "not_begun": (
+        Words(en="Play has not begun", fr="La partie n’a pas commencé"),
+        Words(en="It begins when every seat is taken.", fr="Elle commence quand toutes les places sont prises."),
+    ),
+    "begun": (
+        Words(en="Play has begun", fr="La partie a commencé"),
+        Words(en="That can only be done before.", fr="Cela ne se fait qu’avant."),
+    ),
+    "over": (
+        Words(en="The match is over", fr="La partie est terminée"),
+        Words(en="Nothing can be played any more.", fr="On ne peut plus rien jouer."),
+    ),
+    "not_over": (
+        Words(en="The match is not over", fr="La partie n’est pas terminée"),
+        Words(en="This is for afterwards.", fr="C’est pour après la partie."),
+    ),
+    "review": (
+        Words(en="Only to look at", fr="À regarder seulement"),
+        Words(
+            en="This match was brought along; play from one of its positions at a table of its own.",
+            fr="Cette partie a été importée ; rejouez depuis une de ses positions à une nouvelle table.",
+        ),
+    ),
+    "not_your_seat": (
+        Words(en="Not your seat", fr="Ce n’est pas votre place"),
+        Words(
+            en="You can only act for a seat that is yours.",
+            fr="Vous ne pouvez agir que pour une place qui est la vôtre.",
+        ),
+    ),
+    "no_seat": (
+        Words(en="No such seat", fr="Cette place n’existe pas"),
+        Words(en="This table has {seats} seats.", fr="Cette table a {seats} places."),
+    ),
+    "seat_taken": (
+        Words(en="The seat is taken", fr="La place est prise"),
+        Words(
+            en="Somebody sits there. You can take a seat that is open, or one that its player has left.",
+            fr="Quelqu’un y est assis. Vous pouvez prendre une place libre, ou une place que son joueur a quittée.",
+        ),
+    ),
+    "away": (
+        Words(en="A bot stands in for you", fr="Un robot vous remplace"),
+        Words(en="Take your seat back first.", fr="Reprenez d’abord votre place."),
+    ),
+    "not_away": (
+        Words(en="You are there already", fr="Vous y êtes déjà"),
+        Words(en="No bot stands in for this seat.", fr="Aucun robot ne remplace cette place."),
+    ),
+    "no_key": (
+        Words(en="You need the link", fr="Il vous faut le lien"),
+        Words(
+            en="Ask somebody at the table for its link: it lets you sit down, or watch.",
+            fr="Demandez le lien à quelqu’un de la table : il permet de s’asseoir ou de regarder.",
+        ),
+    ),
+    "wrong_key": (
+        Words(en="This link opens nothing here", fr="Ce lien n’ouvre rien ici"),
+        Words(
+            en="It is incomplete, or it is for another table.",
+            fr="Il est incomplet, ou il est d’une autre table.",
+        ),
+    ),
+    "no_spectators": (
+        Words(en="No spectators", fr="Pas de spectateurs"),
+        Words(en="This table plays among itself.", fr="Cette table joue à huis clos."),
+    ),
+    "opener_only": (
+        Words(en="For who opened the table", fr="Pour qui a ouvert la table"),
+        Words(
+            en="Only who opened the table can begin before all seats are taken.",
+            fr="Seul qui a ouvert la table peut commencer avant que toutes les places soient prises.",
+        ),
+    ),
+    "only_players_talk": (
+        Words(en="Spectators listen", fr="Les spectateurs écoutent"),
+        Words(en="Take a seat to talk at this table.", fr="Prenez place pour parler à cette table."),
+    ),
+    "no_team": (
+        Words(en="No team", fr="Pas d’équipe"),
+        Words(en="This seat has no allies to talk to.", fr="Cette place n’a pas d’alliés à qui parler."),
+    ),
+    "nothing_said": (
+        Words(en="Nothing said", fr="Rien de dit"),
+        Words(en="Only printable text can be said.", fr="On ne peut dire que du texte imprimable."),
+    ),
+    "undo_nothing": (
+        Words(en="Nothing to take back", fr="Rien à reprendre"),
+        Words(en="You have not decided anything yet.", fr="Vous n’avez encore rien décidé."),
+    ),
+    "undo_over": (
+        Words(en="The match is over", fr="La partie est terminée"),
+        Words(
+            en="Its luck is open to all now; play from an earlier position at a table of its own.",
+            fr="Son hasard est connu de tous ; rejouez depuis une position antérieure à une nouvelle table.",
+        ),
+    ),
+    "undo_revealed": (
+        Words(en="Something was revealed", fr="Quelque chose a été révélé"),
+        Words(
+            en="Luck or a secret came out since; the others must agree.",
+            fr="Le hasard a parlé ou un secret est sorti depuis ; il faut l’accord des autres.",
+        ),
+    ),
+    "undo_others": (
+        Words(en="Others have acted", fr="D’autres ont joué"),
+        Words(
+            en="Somebody has played since; the others must agree.",
+            fr="Quelqu’un a joué depuis ; il faut l’accord des autres.",
+        ),
+    ),
+    "undo_pending": (
+        Words(en="Already asked", fr="Déjà demandé"),
+        Words(en="The others have not answered yet.", fr="Les autres n’ont pas encore répondu."),
+    ),
+    "undo_not_asked": (
+        Words(en="Nobody asks", fr="Personne ne demande"),
+        Words(
+            en="There is no question that this seat could answer.",
+            fr="Il n’y a pas de question à laquelle cette place pourrait répondre.",
+        ),
+    ),
+    "no_level": (
+        Words(en="No such bot", fr="Ce robot n’existe pas"),
+        Words(en="{what}", fr="{what}"),
+    ),
+    "no_game": (
+        Words(en="No such game", fr="Ce jeu n’existe pas"),
+        Words(en="{what}", fr="{what}"),
+    ),
+    "setting": (
+        Words(en="Not with these options", fr="Pas avec ces options"),
+        Words(en="{what}", fr="{what}"),
+    ),
+    "name": (
+        Words(en="Not a name", fr="Ce n’est pas un nom"),
+        Words(en="A name has up to 30 printable characters.", fr="Un nom a 30 caractères imprimables au plus."),
+    ),
+    "record": (
+        Words(en="This record cannot be read", fr="Cet enregistrement est illisible"),
+        Words(en="{what}", fr="{what}"),
+    ),
+    "secret": (
+        Words(en="Secret while play goes on", fr="Secret tant qu’on joue"),
+        Words(
+            en="It holds what others must not know; it is open to all when the match is over.",
+            fr="Cela contient ce que d’autres ne doivent pas savoir ; tout s’ouvre à la fin de la partie.",
+        ),
+    ),
+    "no_ply": (
+        Words(en="No such position", fr="Cette position n’existe pas"),
+        Words(en="The match does not have so many moves.", fr="La partie n’a pas autant de coups."),
+    ),
+    "no_reasons": (
+        Words(en="No reasons", fr="Pas de raisons"),
+        Words(en="No bot did that.", fr="Ce n’est pas un robot qui l’a fait."),
+    ),
+    "wait_over": (
+        Words(en="The position is over", fr="La position est finie"),
+        Words(en="There is nothing left to play from here.", fr="Il n’y a plus rien à jouer d’ici."),
+    ),
+}
+
+
+def declined(code: str, **parts: str | int) -> Declined:
+    """A refusal of the table's, by its code."""
+    title, words = REASONS[code]
+    return Declined(code, title, words.fill(**parts))

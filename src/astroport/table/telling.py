@@ -1,0 +1,111 @@
+"""What happened at a table, in words, for one person."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from astroport.core.contract import CHANCE, SPECTATOR, Event, Game
+from astroport.core.words import Words
+from astroport.table import facts
+from astroport.table.table import Change
+
+
+@dataclass(frozen=True)
+class Listener:
+    """Who is told: from which seat the person looks (or SPECTATOR), and which seats are the person's."""
+
+    seat: int = SPECTATOR
+    own: tuple[int, ...] = ()
+
+
+Line = tuple[int | None, Words]  # whose doing it was, and the sentence
+Pair = tuple[Words, Words]  # of others, to oneself
+
+TOLD: dict[str, Pair] = {
+    "sat": (
+        Words(en="{who} sits down", fr="{who} prend place"),
+        Words(en="You sit down", fr="Vous prenez place"),
+    ),
+    "left": (
+        Words(en="{who} leaves the table", fr="{who} quitte la table"),
+        Words(en="You leave the table", fr="Vous quittez la table"),
+    ),
+    "timedout": (
+        Words(en="{who} is out of time: a bot stands in", fr="{who} n’a plus de temps : un robot le remplace"),
+        Words(en="You are out of time: a bot stands in", fr="Vous n’avez plus de temps : un robot vous remplace"),
+    ),
+    "back": (
+        Words(en="{who} is back", fr="{who} est de retour"),
+        Words(en="You are back", fr="Vous êtes de retour"),
+    ),
+    "asked": (
+        Words(en="{who} would like to take a move back", fr="{who} voudrait reprendre un coup"),
+        Words(en="You ask to take your move back", fr="Vous demandez à reprendre votre coup"),
+    ),
+    "agreed": (
+        Words(en="{who} agrees", fr="{who} accepte"),
+        Words(en="You agree", fr="Vous acceptez"),
+    ),
+    "refused": (
+        Words(en="{who} does not agree", fr="{who} refuse"),
+        Words(en="You do not agree", fr="Vous refusez"),
+    ),
+    "undone": (
+        Words(en="{who} takes a move back", fr="{who} reprend un coup"),
+        Words(en="You take your move back", fr="Vous reprenez votre coup"),
+    ),
+}
+OPENED = Words(en="The table is open", fr="La table est ouverte")
+BROUGHT = Words(en="A recorded match", fr="Une partie enregistrée")
+BEGAN = Words(en="Play begins", fr="La partie commence")
+REMATCH = Words(en="They play again, at another table", fr="On rejoue, à une autre table")
+RESUMED = Words(
+    en="The house is open again; clocks did not count meanwhile", fr="La maison rouvre ; les pendules étaient arrêtées"
+)
+
+
+def tell(game: Game, change: Change, to: Listener) -> list[Line]:
+    """The sentences about a change; none if it is nothing to this person."""
+    fact = change.fact
+    match fact:
+        case facts.Opened():
+            return [(None, BROUGHT if fact.record else OPENED)]
+        case facts.Began():
+            return [(None, BEGAN), *_steps(game, change, to)]
+        case facts.Acted():
+            return _steps(game, change, to)
+        case facts.Said():
+            heard = not fact.team or any(
+                fact.seat is not None and change.teams[own] == change.teams[fact.seat] for own in to.own
+            )
+            return [(fact.seat, Words(fact.text, fact.text))] if heard else []
+        case facts.Answered():
+            return [_said(TOLD["agreed" if fact.yes else "refused"], fact.seat, change, to)]
+        case facts.Rematch():
+            return [(None, REMATCH)]
+        case facts.Resumed():
+            return [(None, RESUMED)]
+        case facts.Admitted():
+            return []
+        case _:
+            return [_said(TOLD[facts.kind_of(fact)], fact.seat, change, to)]
+
+
+def _steps(game: Game, change: Change, to: Listener) -> list[Line]:
+    return [
+        _event(event, change, to)
+        for step in change.steps
+        for event in game.present.tell(step.before[0], step.move.seat, step.move.action, step.after[0], to.seat)
+    ]
+
+
+def _event(event: Event, change: Change, to: Listener) -> Line:
+    if event.seat == CHANCE:
+        return None, event.they
+    return _said((event.they, event.you), event.seat, change, to)
+
+
+def _said(words: Pair, seat: int, change: Change, to: Listener) -> Line:
+    """Somebody with one seat is spoken to; several people on one screen are called by their names."""
+    they, you = words
+    return seat, (you if to.own == (seat,) else they.fill(who=change.names[seat]))
