@@ -18,7 +18,7 @@ from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import astroport
-from astroport import bots, terminal
+from astroport import bots, host, terminal
 from astroport.core.contract import Game
 from astroport.core.errors import AstroportError
 from astroport.core.registry import unusable
@@ -30,6 +30,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     help="Space board games, open day and night.",
 )
+host.add_commands(app)
 console = Console(highlight=False)
 
 RULINGS = Words(en="Rulings of ours, in whole or in part", fr="Nos décisions, en tout ou en partie")

@@ -90,11 +90,12 @@ class Began(Fact, frozen=True):
 
 
 class Acted(Fact, frozen=True):
-    """A seat played an action; `luck` is what chance did after it."""
+    """A seat played an action; `luck` is what chance did after it, `over` whether that ended the match."""
 
     seat: int
     action: str
     luck: list[str] = []
+    over: bool = False
     reasons: Reasons | None = None
 
 

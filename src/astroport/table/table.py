@@ -254,7 +254,7 @@ class Table:
         trial = self.match.fork()
         trial.play(action, seat)
         luck = [move.action.text for move in trial.moves_from(self.match.ply + 1)]
-        return facts.Acted(seat, self.match.action(action).text, luck, reasons)
+        return facts.Acted(seat, self.match.action(action).text, luck, trial.over, reasons)
 
     def why_not(self, person: str, seat: int, action: str | None, place: str | None) -> list[Declined]:
         """Why something cannot be done: an action, or anything that has to do with a place; nothing if it can."""

@@ -1,0 +1,392 @@
+"""A client for the tables of a server: for programs that open tables, watch, and play.
+
+docs/protocol.md tells what goes over the wire. Two programs that play a match against each other:
+
+```python
+import asyncio
+from astroport import bots
+from astroport.client import Person, play_bot
+from astroport.server.messages import NewTable, Place
+
+async def main():
+    async with Person("http://127.0.0.1:8000") as ann, Person("http://127.0.0.1:8000") as ben:
+        table = await ann.open_table(NewTable("sputnik", [Place("me", "Ann"), Place("open")]))
+        await ben.enter(table, (await ann.links(table)).join)
+        async with ann.at(table) as hers, ben.at(table) as his:
+            await his.sit(1, "Ben")
+            await asyncio.gather(
+                play_bot(hers, 0, bots.named("greedy")),  # a bot of ours
+                play_bot(his, 1, lambda view: view.choices[0].action),  # anything that chooses
+            )
+            print(hers.view.result, [line.text.en for event in hers.events for line in event.lines])
+
+asyncio.run(main())
+```
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from typing import Any, Protocol, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.typing import Origin
+
+from astroport.bots.bot import Bot
+from astroport.core.errors import AstroportError
+from astroport.core.record import load
+from astroport.server import messages
+from astroport.server.messages import Event, FromServer, View
+
+PING_EVERY = 10.0  # seconds of silence
+ANSWER_WITHIN = 5.0
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # between attempts to connect
+NO_ACCESS, NO_TABLE = "one needs the link to this table", "there is no such table"
+FOR_GOOD = {4401: NO_ACCESS, 401: NO_ACCESS, 403: NO_ACCESS, 4404: NO_TABLE, 404: NO_TABLE}  # codes of closing, of HTTP
+
+T = TypeVar("T")
+_messages = msgspec.json.Decoder(FromServer)
+
+
+class Refused(AstroportError):
+    """The server would not do it, and nothing has changed. `rule` is the game's rule where there is one."""
+
+    def __init__(self, why: messages.Refused | messages.Problem) -> None:
+        super().__init__(f"{why.title.en}: {why.text.en}")
+        self.code, self.title, self.text, self.rule = why.code, why.title, why.text, why.rule
+
+
+class Stale(AstroportError):
+    """The command was made for a position that is past, and nothing has changed. The present view has come."""
+
+
+class Gone(AstroportError):
+    """The connection is closed for good: by oneself, or because there is no such table or one may not see it."""
+
+
+class Person:
+    """Somebody who visits a server: known by a cookie, without an account."""
+
+    def __init__(self, base_url: str) -> None:
+        self.base_url = base_url.rstrip("/")
+        self._http = httpx.AsyncClient(base_url=self.base_url, headers={"Origin": self.base_url}, timeout=30)
+
+    async def __aenter__(self) -> Person:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Go."""
+        await self._http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        """The header by which the server knows this person; empty before its first answer."""
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._http.cookies.jar)
+
+    async def games(self) -> list[messages.GameInfo]:
+        """The games on the shelf."""
+        return await self._ask("GET", "games", list[messages.GameInfo])
+
+    async def tables(self) -> list[messages.MyTable]:
+        """The tables at which this person sits, or that they opened."""
+        return await self._ask("GET", "tables", list[messages.MyTable])
+
+    async def open_table(self, wanted: messages.NewTable) -> str:
+        """Open a table; its id."""
+        return (await self._ask("POST", "tables", messages.Opened, wanted)).table
+
+    async def enter(self, table: str, key: str) -> messages.Entered:
+        """Use the key of a link that somebody has given."""
+        return await self._ask("POST", f"tables/{table}/enter", messages.Entered, messages.Enter(key))
+
+    async def links(self, table: str) -> messages.Links:
+        """The keys that one who sits at a table can give to others."""
+        return await self._ask("GET", f"tables/{table}/links", messages.Links)
+
+    async def replay(self, table: str, seat: int | None = None) -> messages.Replay:
+        """The match from its beginning, as a seat or a spectator saw it."""
+        return await self._ask(
+            "GET", f"tables/{table}/replay" + ("" if seat is None else f"?seat={seat}"), messages.Replay
+        )
+
+    async def record(self, table: str) -> dict[str, Any]:
+        """The match as `astroport.load` reads it: when it is over, or at any time if the game has no secrets."""
+        return await self._ask("GET", f"tables/{table}/record", dict[str, Any])
+
+    async def verify(self, table: str) -> messages.VerifiedInfo:
+        """Whether the luck of a finished match was as bound."""
+        return await self._ask("GET", f"tables/{table}/verify", messages.VerifiedInfo)
+
+    async def fork(self, table: str, wanted: messages.Fork) -> str:
+        """Play on from an earlier ply, at a new table; its id."""
+        return (await self._ask("POST", f"tables/{table}/fork", messages.Opened, wanted)).table
+
+    def at(self, table: str, seat: int | None = None) -> Table:
+        """A connection to a table, looking from a seat of one's own: `async with person.at(table) as there`."""
+        return Table(self, table, seat)
+
+    async def _ask(self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None) -> T:
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {"Content-Type": "application/json"} if content else {}
+        answer = await self._http.request(method, f"/api/{path}", content=content, headers=headers)
+        if answer.headers.get("Content-Type", "").startswith("application/json"):
+            if answer.is_success:
+                return msgspec.json.decode(answer.content, type=kind)
+            raise Refused(msgspec.json.decode(answer.content, type=messages.Problem))
+        answer.raise_for_status()
+        raise AstroportError(f"{self.base_url} does not speak Astroport's protocol")
+
+
+class Command(Protocol):
+    """A message that the server answers by its id."""
+
+    id: str
+
+
+class Table:
+    """A table as one person sees it, over a socket that is opened again whenever it is cut.
+
+    `events` is everything that happened, in order, each once; `view` and `seats` are how things stand after the last.
+    A command is sent until the server has answered it, always with the same id, so it is done once.
+    """
+
+    view: View
+    seats: list[messages.SeatInfo]
+    stage: str  # open, playing, over
+    rematch: str | None  # the table of the next match
+    info: messages.TableInfo | None = None
+    role: str  # player, guest, spectator
+    mine: list[int]  # one's own seats
+    longest_pause = LONGEST_PAUSE
+
+    def __init__(self, person: Person, table: str, seat: int | None = None) -> None:
+        self.person, self.id = person, table
+        self.events: list[Event] = []
+        self.have = 0  # the number of the last event
+        self._look = seat
+        self._shown = (0, 0)  # the number and the time of the news that is shown
+        self._unanswered: dict[str, tuple[str, asyncio.Future[Any]]] = {}
+        self._socket: ClientConnection | None = None  # on which the server has said welcome
+        self._changed = asyncio.Event()
+        self._failure: Exception | None = None
+
+    async def __aenter__(self) -> Table:
+        self._staying = asyncio.create_task(self._stay())
+        try:
+            await self.until(lambda: self.have > 0 and self.info is not None)
+        except BaseException:
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Hang up. A seat is kept."""
+        self._staying.cancel()
+        await asyncio.wait([self._staying])
+
+    # Waiting
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds; it is looked at whenever something came from the server."""
+        while not holds():
+            if self._failure is not None:
+                raise self._failure
+            await self._changed.wait()
+
+    async def turn(self, seat: int) -> View:
+        """Wait until a seat of one's own can choose, or the match is over: then there are no choices."""
+        await self.look(seat)
+        await self.until(lambda: self.stage == "over" or bool(self.view.choices))
+        return self.view
+
+    async def events_from(self, number: int = 1) -> AsyncIterator[Event]:
+        """What happened from this number on, and then what happens."""
+        while True:
+            await self.until(lambda: self.have >= number)  # noqa: B023
+            yield self.events[number - 1]
+            number += 1
+
+    # Asking
+
+    async def do(self, action: str) -> int:
+        """Play an action, chosen in the present view, on the seat one looks from; the number of the event."""
+        if self.view.seat is None:
+            raise AstroportError("who watches cannot play: look from a seat")
+        return await self.command(messages.Do(new_id(), self.view.at, self.view.seat, action))
+
+    async def sit(self, seat: int, name: str = "") -> None:
+        """Take a seat that is free, and look from it."""
+        await self.command(messages.Sit(new_id(), seat, name))
+        await self.look(seat)
+
+    async def say(self, text: str) -> None:
+        """Say something to all."""
+        await self.command(messages.Say(new_id(), text))
+
+    async def look(self, seat: int) -> None:
+        """Look from a seat of one's own, if one does not already."""
+        self._look = seat
+        if self.view.seat != seat:
+            await self.until(lambda: seat in self.mine)
+            await self._send(_text(messages.Look(seat)))
+            await self.until(lambda: self.view.seat == seat)
+
+    async def command(self, command: Command) -> int:
+        """Give any command that is acknowledged; the number of its event, which has come by then."""
+        answer = await self.ask(command)
+        if isinstance(answer, messages.Stale):
+            await self.until(lambda: self.view.at >= answer.at)
+            raise Stale("the table has moved on: choose again")
+        number: int = answer.n
+        await self.until(lambda: self.have >= number)
+        return number
+
+    async def ask(self, command: Command) -> Any:
+        """Send anything with an id (`Why`, `Reasons` …) until it is answered; the answer."""
+        if self._failure is not None:
+            raise self._failure
+        text, answer = _text(command), asyncio.get_running_loop().create_future()
+        self._unanswered[command.id] = text, answer
+        try:
+            await self._send(text)
+            await answer
+        finally:
+            del self._unanswered[command.id]
+        return answer.result()
+
+    async def _send(self, text: str) -> None:
+        """Send it, if there is a connection; when there is one again, everything unanswered is sent anyway."""
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(text)
+
+    # The connection
+
+    async def _stay(self) -> None:
+        """Be connected until it is for good that one is not."""
+        try:
+            pause = 0.0
+            while True:
+                before = self._shown
+                await self._connect()
+                pause = 0.0 if self._shown != before else min(self.longest_pause, 2 * pause or SHORTEST_PAUSE)
+                await asyncio.sleep(pause * random.uniform(0.5, 1))
+        except asyncio.CancelledError:
+            self._failure = Gone("the connection was closed")
+        except Exception as error:
+            self._failure = error
+        for _, answer in self._unanswered.values():
+            if not answer.done():
+                answer.set_exception(self._failure)
+        self._tell()
+
+    async def _connect(self) -> None:
+        """One connection, from its beginning to its end."""
+        address = f"{self.person.base_url.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
+        headers, origin = {"Cookie": self.person.cookie}, Origin(self.person.base_url)
+        try:
+            async with connect(address, origin=origin, additional_headers=headers, ping_interval=None) as socket:
+                await self._converse(socket)
+        except (ConnectionClosed, InvalidStatus) as end:
+            code = end.response.status_code if isinstance(end, InvalidStatus) else end.rcvd.code if end.rcvd else 0
+            if code in FOR_GOOD:
+                raise Gone(FOR_GOOD[code]) from None
+        except (OSError, InvalidHandshake):  # a TimeoutError is an OSError
+            pass
+        finally:
+            self._socket = None
+
+    async def _converse(self, socket: ClientConnection) -> None:
+        """Greet, and hear what the server says."""
+        await self._greet(socket)
+        asked, patience = self.have, ANSWER_WITHIN
+        while True:
+            try:
+                async with asyncio.timeout(patience):
+                    said = _messages.decode(await socket.recv(decode=False))
+            except TimeoutError:
+                if patience == ANSWER_WITHIN:
+                    raise
+                patience = ANSWER_WITHIN
+                await socket.send(_text(messages.Ping()))
+                continue
+            patience = PING_EVERY
+            if isinstance(said, messages.News):
+                if not self._hear_news(said) and asked != self.have:
+                    asked = self.have
+                    await self._greet(socket)
+            elif isinstance(said, messages.Welcome):
+                self.info, self.role, self.mine = said.table, said.role, said.seats
+                if self._socket is None:
+                    self._socket = socket
+                    for text, _ in list(self._unanswered.values()):
+                        await socket.send(text)
+            elif not isinstance(said, messages.Presence | messages.Pong):
+                self._hear_answer(said)
+            self._tell()
+
+    async def _greet(self, socket: ClientConnection) -> None:
+        await socket.send(_text(messages.Hello(self.have, self._look)))
+
+    def _hear_news(self, news: messages.News) -> bool:
+        """Take what is new, unless something is missing before it."""
+        new = [event for event in news.events if event.n > self.have]
+        if news.n > self.have + len(new):
+            return False
+        self.events += new
+        self.have = max(self.have, news.n)
+        if (news.n, news.now) >= self._shown:
+            self._shown = (news.n, news.now)
+            self.view, self.seats, self.stage, self.rematch = news.view, news.seats, news.stage, news.rematch
+        return True
+
+    def _hear_answer(self, said: Any) -> None:
+        _, answer = self._unanswered.get(said.id, ("", None))
+        if answer is not None and not answer.done():
+            if isinstance(said, messages.Refused):
+                answer.set_exception(Refused(said))
+            else:
+                answer.set_result(said)
+
+    def _tell(self) -> None:
+        """Wake whoever waits for something to change."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+
+async def play_bot(table: Table, seat: int, bot: Bot | Callable[[View], str]) -> None:
+    """Play a seat until the match is over: with a bot, or with anything that names an action when it sees a view.
+
+    A bot of ours gets the position from the record, which a server gives of a running match only if the game has no
+    secrets.
+    """
+    while (view := await table.turn(seat)).choices:
+        if callable(bot):
+            action = bot(view)
+        else:
+            position = load(await table.person.record(table.id)).view(seat)
+            action = (await asyncio.to_thread(bot.choose, position)).action.text
+        with suppress(Stale):
+            await table.do(action)
+
+
+def _text(message: object) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+def new_id() -> str:
+    """An id for a command."""
+    return secrets.token_hex(8)

@@ -1,0 +1,184 @@
+"""The commands of a host: open the house, copy its matches and put them back, look after them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from astroport.core.errors import AstroportError
+from astroport.core.words import Words, preferred_language
+
+if TYPE_CHECKING:
+    from astroport.server.store import Store
+
+T = TypeVar("T")
+
+
+def default_data() -> Path:
+    """Where matches are kept unless somebody says otherwise: the user's data folder."""
+    given = os.environ.get("ASTROPORT_DATA")
+    if given:
+        return Path(given)
+    base = os.environ.get("XDG_DATA_HOME") or (os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else None)
+    return (Path(base) if base else Path.home() / ".local" / "share") / "astroport"
+
+
+Data = Annotated[
+    Path | None,
+    typer.Option(help="the folder of the house: one SQLite file and its key (ASTROPORT_DATA, else the user's own)"),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(help="a PostgreSQL address instead of the file in the data folder", envvar="ASTROPORT_DATABASE"),
+]
+
+OPEN = Words(en="Astroport is open: {address}", fr="Astroport est ouvert : {address}")
+FOR_HOST = Words(
+    en="How the house is doing, for you alone: {address}/host#key={key}",
+    fr="L’état de la maison, pour vous seul : {address}/host#key={key}",
+)
+STOP = Words(
+    en="Matches are kept in {data}. Stop with Ctrl+C; nothing is lost.",
+    fr="Les parties sont gardées dans {data}. Arrêtez avec Ctrl+C ; rien ne se perd.",
+)
+COPIED = Words(
+    en="All matches of {data} are copied to {file}", fr="Toutes les parties de {data} sont copiées dans {file}"
+)
+PUT_BACK = Words(
+    en="{file} is the database of {data} now; the former one is kept beside it",
+    fr="{file} est maintenant la base de {data} ; l’ancienne est gardée à côté",
+)
+FITS = Words(
+    en="{matches} running matches replayed under the current rules: all fit",
+    fr="{matches} parties en cours rejouées avec les règles actuelles : toutes conviennent",
+)
+MISFITS = Words(
+    en="{matches} running matches replayed under the current rules, {misfits} no longer fit",
+    fr="{matches} parties en cours rejouées avec les règles actuelles, {misfits} ne conviennent plus",
+)
+OLDER = Words(
+    en="{match}: of rules version {was}, goes on under version {now}",
+    fr="{match} : des règles en version {was}, continue en version {now}",
+)
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Make the host's commands known to the command line."""
+    for command in (serve, backup, restore, export, doctor):
+        app.command()(command)
+
+
+def serve(
+    address: Annotated[
+        str, typer.Option("--host", help="0.0.0.0: also for other machines of the network")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one")] = 8000,
+    data: Data = None,
+    database: Database = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(help="a Redis or Valkey address, where several servers share a database", envvar="ASTROPORT_BUS"),
+    ] = None,
+    openings: Annotated[
+        int, typer.Option(min=0, help="tables that one address may open in a minute; 0: no limit")
+    ] = 120,
+    behind_proxy: Annotated[bool, typer.Option(help="believe a proxy's X-Forwarded headers")] = False,
+) -> None:
+    """Open the house: the games in the browser, for this machine or for everybody."""
+    from astroport.server.serve import Settings
+    from astroport.server.serve import serve as run
+
+    lang, folder = preferred_language(), data or default_data()
+
+    def ready(where: str, key: str) -> None:
+        print(OPEN.fill(address=where).to(lang))
+        print(FOR_HOST.fill(address=where, key=key).to(lang))
+        print(STOP.fill(data=str(folder)).to(lang), flush=True)
+
+    run(Settings(address, port, folder, database, bus, openings, behind_proxy), ready)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a new file to copy everything to")], data: Data = None
+) -> None:
+    """Copy all matches into one file, also while the server runs."""
+    from astroport.server.store import backup_file
+
+    folder = data or default_data()
+    backup_file(folder, file)
+    print(COPIED.fill(data=str(folder), file=str(file)).to(preferred_language()))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a file that `astroport backup` made")], data: Data = None
+) -> None:
+    """Put the matches of a backup back in place; the server must be stopped."""
+    from astroport.server.store import restore_file
+
+    folder = data or default_data()
+    restore_file(file, folder)
+    print(PUT_BACK.fill(file=str(file), data=str(folder)).to(preferred_language()))
+
+
+def export(
+    match: Annotated[str, typer.Argument(metavar="MATCH", help="the id of a table, as in its address")],
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Print the record of a match (of one still played: with everybody's secrets, but not its luck)."""
+    from astroport.core.record import dumps
+    from astroport.server.live import follow
+
+    async def exported(store: Store) -> str:
+        entries = await store.load(match)
+        if not entries:
+            raise AstroportError(f"there is no match {match!r} in {store.shown}")
+        return dumps(follow(match, entries)[0].record())
+
+    sys.stdout.write(_with_store(_database(data, database), exported))
+
+
+def doctor(data: Data = None, database: Database = None) -> None:
+    """Replay every running match under the current rules, and name those that no longer fit; exit code 1 if any."""
+    from astroport.server.checkup import checkup
+
+    lang = preferred_language()
+    found = _with_store(_database(data, database), checkup)
+    for match, was, current in found.older:
+        print(OLDER.fill(match=match, was=was, now=current).to(lang))
+    for match, why in found.misfits:
+        print(f"{match}: {why}")
+    if found.misfits:
+        print(MISFITS.fill(matches=found.matches, misfits=len(found.misfits)).to(lang))
+        raise typer.Exit(1)
+    print(FITS.fill(matches=found.matches).to(lang))
+
+
+def _database(data: Path | None, database: str | None) -> str:
+    from astroport.server.store import database_of
+
+    folder = data or default_data()
+    if database is None and not (folder / "astroport.db").exists():
+        raise AstroportError(f"there are no matches in {folder}")
+    return database or database_of(folder)
+
+
+def _with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with a store that may be in use."""
+    from astroport.server.store import Store
+
+    async def worked() -> T:
+        store = Store(url)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(worked())

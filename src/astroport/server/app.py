@@ -1,0 +1,89 @@
+"""The application: routes, the page, health, metrics."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.routing import Route as HttpRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+from starlette.websockets import WebSocket
+
+from astroport.server.guard import Guard
+from astroport.server.hall import Hall
+from astroport.server.http import Desk, handled
+from astroport.server.identity import new_token, person_at, remember
+from astroport.server.metrics import CONTENT_TYPE, METRICS
+from astroport.server.routes import ROUTES, SOCKET
+from astroport.server.sockets import attend
+
+PAGE = Path(__file__).parent / "page"
+PAGES = ("/", "/new/{slug}", "/t/{table}", "/rules/{slug}", "/host")
+NOT_BUILT = "The page is not built: `make page` in the sources, or install the package with pip.\n"
+DAY_S = 24 * 3600
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content: kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or 404."""
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = f"public, max-age={365 * DAY_S}, immutable"
+        return response
+
+
+def application(hall: Hall, host_key: str, *, openings_a_minute: int = 120, page: Path = PAGE) -> Starlette:
+    """The server as an ASGI application."""
+    desk = Desk(hall, host_key, openings_a_minute)
+
+    async def socket(websocket: WebSocket) -> None:
+        await attend(websocket, hall)
+
+    async def index(request: Request) -> Response:
+        if not (page / "index.html").exists():
+            return PlainTextResponse(NOT_BUILT, 503)
+        response = FileResponse(page / "index.html", headers={"Cache-Control": "no-store"})
+        if person_at(request) is None:
+            remember(response, new_token(), request.url.scheme == "https")
+        return response
+
+    async def healthz(_request: Request) -> Response:
+        await hall.store.get("alive")
+        return PlainTextResponse("ok\n")
+
+    async def metrics(_request: Request) -> Response:
+        return Response(METRICS.shown(), media_type=CONTENT_TYPE)
+
+    async def icon(_request: Request) -> Response:
+        return FileResponse(page / "favicon.svg")
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    routes: list[BaseRoute] = [
+        HttpRoute(route.path.partition("?")[0], handled(desk, route.name), methods=[route.method]) for route in ROUTES
+    ]
+    routes += [
+        WebSocketRoute(SOCKET, socket),
+        HttpRoute("/healthz", healthz),
+        HttpRoute("/metrics", metrics),
+        HttpRoute("/favicon.svg", icon),
+        *(HttpRoute(path, index) for path in PAGES),
+        Mount("/assets", Assets(directory=page / "assets", check_dir=False)),
+    ]
+    middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)]
+    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)

@@ -1,0 +1,366 @@
+"""What is asked for over HTTP, one handler a route."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import json
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import astroport
+from astroport import bots
+from astroport.core.record import dumps
+from astroport.core.verify import AlteredLuck, verify
+from astroport.core.words import Words
+from astroport.server import messages as m
+from astroport.server import render
+from astroport.server.hall import Hall
+from astroport.server.identity import new_token, person_at, person_of, remember
+from astroport.server.limits import Buckets
+from astroport.server.live import LiveTable, encoder
+from astroport.server.logs import log
+from astroport.server.metrics import METRICS
+from astroport.server.sockets import NOT_STORED
+from astroport.server.store import StoreError
+from astroport.table import facts, opening
+from astroport.table.refusals import Declined, declined
+
+LONGEST_BODY = 64 * 1024
+LONGEST_RECORD = 256 * 1024
+STATUS = {
+    "no_table": 404, "no_game": 404, "no_key": 403, "wrong_key": 403, "no_spectators": 403, "not_your_seat": 403,
+    "secret": 403, "host_key": 403, "too_big": 413, "too_fast": 429, "malformed": 400, "unfit": 409, "not_over": 409,
+    "not_stored": 503, "our_fault": 500,
+}  # fmt: skip
+MALFORMED = (
+    Words(en="Not understood", fr="Pas compris"),
+    Words(en="The request does not follow the protocol: {what}", fr="La requête ne suit pas le protocole : {what}"),
+)
+TOO_BIG = (
+    Words(en="Too much", fr="C’est trop"),
+    Words(en="This takes {most} bytes at most.", fr="On accepte ici {most} octets au plus."),
+)
+TOO_MANY = (
+    Words(en="Too many tables", fr="Trop de tables"),
+    Words(
+        en="You open tables faster than you can play; wait a minute.",
+        fr="Vous ouvrez plus de tables que vous ne pouvez jouer ; attendez une minute.",
+    ),
+)
+HOST_ONLY = (
+    Words(en="For the host", fr="Pour l’hôte"),
+    Words(
+        en="The link to this page is printed where the server was started.",
+        fr="Le lien vers cette page s’affiche là où le serveur a été lancé.",
+    ),
+)
+UNTOUCHED = Words(
+    en="Every roll is the one that the luck bound by this hash gives: {rolls} checked.",
+    fr="Chaque tirage est celui que donne le hasard lié à cette empreinte : {rolls} vérifiés.",
+)
+ONLY_A_SEED = Words(
+    en="Every roll comes from the seed of the record; no hash was published. Checked: {rolls}.",
+    fr="Chaque tirage vient de la graine de l’enregistrement ; aucune empreinte n’a été publiée. Vérifiés : {rolls}.",
+)
+TOUCHED = Words(en="The luck was touched: {what}", fr="Le hasard a été touché : {what}")
+
+T = TypeVar("T")
+Handler = Callable[["Desk", Request], Awaitable[Response]]
+
+
+class Desk:
+    """Answers requests for the hall."""
+
+    def __init__(self, hall: Hall, host_key: str, openings_a_minute: int) -> None:
+        self.hall = hall
+        self.host_key = host_key
+        self.openings = Buckets(openings_a_minute)
+
+    # The shelf
+
+    async def games(self, _request: Request) -> Response:
+        """The games on the shelf."""
+        return answer([render.game_info(game) for game in astroport.catalogue().values()])
+
+    async def rulebook(self, request: Request) -> Response:
+        """A game's rules."""
+        return answer(render.rulebooks(opening.known_game(request.path_params["slug"])))
+
+    async def check(self, request: Request) -> Response:
+        """Whether a number of seats goes with options."""
+        wanted = await read(request, m.Setting)
+        opening.settled(opening.known_game(request.path_params["slug"]), wanted.seats, wanted.options)
+        return Response(status_code=204)
+
+    # Tables
+
+    async def my_tables(self, request: Request) -> Response:
+        """The tables that somebody opened or sits at."""
+        person = person_at(request)
+        if person is None:
+            return answer([])
+        rows = await self.hall.store.matches_of(person, 30)
+        found: list[m.MyTable] = []
+        for row in rows:
+            try:
+                found.append(_mine((await self.hall.table(row.id)), person))
+            except Declined as why:
+                log("table not listed", table=row.id, why=why.code)
+        return answer(found)
+
+    async def open_table(self, request: Request) -> Response:
+        """Open a table."""
+        wanted = await read(request, m.NewTable)
+        person, token = self._somebody(request)
+        game = opening.known_game(wanted.game)
+        first = opening.opened(
+            game,
+            _chairs(wanted.seats, person),
+            wanted.options,
+            opener=person,
+            clock=facts.ClockRule(wanted.clock.kind, wanted.clock.seconds),
+            spectators=wanted.spectators,
+            stand_in=wanted.stand_in,
+        )
+        return await self._opened(first, request, token)
+
+    async def fork(self, request: Request) -> Response:
+        """Play from a position, at a table of its own."""
+        wanted = await read(request, m.Fork)
+        live, person = await self._at_table(request)
+        _check_open(live)
+        first = opening.forked(
+            live.table,
+            wanted.ply,
+            _chairs(wanted.seats, person),
+            opener=person,
+            clock=facts.ClockRule(wanted.clock.kind, wanted.clock.seconds),
+            spectators=wanted.spectators,
+            stand_in=wanted.stand_in,
+        )
+        return await self._opened(first, request, None)
+
+    async def bring(self, request: Request) -> Response:
+        """Look at a recorded match."""
+        body = await body_of(request, LONGEST_RECORD)
+        try:
+            record = json.loads(body)
+        except (ValueError, RecursionError) as error:
+            raise declined("record", what=f"it is no JSON: {str(error)[:100]}") from None
+        person, token = self._somebody(request)
+        if not isinstance(record, dict):
+            raise declined("record", what="it is no JSON object")
+        first = await asyncio.to_thread(opening.brought, record, person)
+        return await self._opened(first, request, token)
+
+    async def _opened(self, first: facts.Opened, request: Request, token: str | None) -> Response:
+        if not self.openings.take(request.client.host if request.client else ""):
+            raise Declined("too_fast", *TOO_MANY)
+        live = await self.hall.open_table(first)
+        response = answer(m.Opened(live.table.id), 201)
+        if token is not None:
+            remember(response, token, request.url.scheme == "https")
+        return response
+
+    def _somebody(self, request: Request) -> tuple[str, str | None]:
+        """Who asks, and a cookie if that is somebody new."""
+        person = person_at(request)
+        if person is not None:
+            return person, None
+        token = new_token()
+        return person_of(token), token
+
+    async def enter(self, request: Request) -> Response:
+        """Come with the key of a link."""
+        wanted = await read(request, m.Enter)
+        person, token = self._somebody(request)
+        live = await self.hall.table(request.path_params["table"])
+        admitted = live.table.enter(person, wanted.key)
+        await live.submit(lambda table: [] if table.knows(admitted) else [admitted])
+        role = {"seat": "seat", "join": "player", "watch": "spectator"}[admitted.role]
+        response = answer({"role": role, "seat": admitted.seat})
+        if token is not None:
+            remember(response, token, request.url.scheme == "https")
+        return response
+
+    async def links(self, request: Request) -> Response:
+        """The keys to share."""
+        live, person = await self._at_table(request)
+        table = live.table
+        if table.role(person) != "player":
+            raise declined("not_your_seat")
+        return answer(
+            m.Links(
+                join=None if table.review else table.key("join"),
+                watch=table.key("watch") if table.opened.spectators else None,
+                seats={str(seat): table.key("seat", seat) for seat in table.seats_of(person)},
+            )
+        )
+
+    # Looking back
+
+    async def replay(self, request: Request) -> Response:
+        """The match from its beginning."""
+        live, person = await self._at_table(request)
+        table, given = live.table, request.query_params.get("seat")
+        if given is not None and (not given.isdecimal() or int(given) not in range(len(table.chairs))):
+            raise declined("no_seat", seats=len(table.chairs))
+        seat = None if given is None else int(given)
+        if seat is not None and table.stage != "over" and seat not in table.seats_of(person):
+            raise declined("secret")
+        names = [table.name(each) for each in range(len(table.chairs))]
+        return answer(await asyncio.to_thread(render.replay, table, person, seat, names))
+
+    async def expected(self, request: Request) -> Response:
+        """What each seat could expect at every ply."""
+        live, _ = await self._at_table(request)
+        _check_over(live)
+        found = await asyncio.to_thread(bots.outlook, live.table.match)
+        by_seat = [[round(each[seat], 3) for each in found] for seat in range(len(live.table.chairs))]
+        return answer(m.Expected(list(range(len(found))), by_seat))
+
+    async def record(self, request: Request) -> Response:
+        """The record of the match as a file."""
+        live, _ = await self._at_table(request)
+        _check_open(live)
+        name = f'attachment; filename="astroport-{live.table.game.slug}-{live.table.id}.json"'
+        return Response(
+            dumps(live.table.record()), media_type="application/json", headers={"Content-Disposition": name}
+        )
+
+    async def verify(self, request: Request) -> Response:
+        """Whether the luck was touched."""
+        live, _ = await self._at_table(request)
+        _check_over(live)
+        record = live.table.record()
+        try:
+            checked = await asyncio.to_thread(verify, record)
+        except AlteredLuck as error:
+            words = TOUCHED.fill(what=str(error))
+            return answer(m.VerifiedInfo(False, 0, None, None, m.text(words)))
+        words = (UNTOUCHED if checked.hash else ONLY_A_SEED).fill(rolls=checked.rolls)
+        return answer(m.VerifiedInfo(True, checked.rolls, checked.hash, record["luck"].get("secret"), m.text(words)))
+
+    async def host(self, request: Request) -> Response:
+        """How the house is doing."""
+        given = request.headers.get("authorization", "")
+        if not hmac.compare_digest(given.encode(), f"Bearer {self.host_key}".encode()):
+            raise Declined("host_key", *HOST_ONLY)
+        tables = [_for_host(live) for live in self.hall.live]
+        return answer(
+            m.HostInfo(
+                version=astroport.__version__,
+                up=int(time.monotonic() - self.hall.started),
+                tables=sorted(tables, key=lambda table: -table.at),
+                online=sum(len(live.viewers) for live in self.hall.live),
+                bots_thinking=self.hall.thinkers.thinking,
+                bots_waiting=self.hall.thinkers.waiting,
+                moves=int(METRICS.facts.labels("acted")._value.get()),
+                database=self.hall.store.shown,
+            )
+        )
+
+    async def _at_table(self, request: Request) -> tuple[LiveTable, str]:
+        """The table that is asked about, by somebody who may see it."""
+        live = await self.hall.table(request.path_params["table"])
+        person = person_at(request)
+        if person is None or live.table.role(person) is None:
+            raise declined("no_key")
+        return live, person
+
+
+def _check_over(live: LiveTable) -> None:
+    if live.table.stage != "over":
+        raise declined("not_over")
+
+
+def _check_open(live: LiveTable) -> None:
+    """Refuse what would show secrets of a match that is still played."""
+    if live.table.stage != "over" and live.table.game.secrets:
+        raise declined("secret")
+
+
+def _chairs(places: Sequence[m.Place], person: str) -> list[facts.Chair]:
+    def chair(place: m.Place) -> facts.Chair:
+        if place.who == "me":
+            return facts.Chair([person], place.name)
+        return facts.Chair(level=place.level) if place.who == "bot" else facts.Chair()
+
+    return [chair(place) for place in places]
+
+
+def _mine(live: LiveTable, person: str) -> m.MyTable:
+    table = live.table
+    own = table.seats_of(person)
+    return m.MyTable(
+        table=table.id,
+        game=table.opened.game,
+        stage=table.stage,
+        names=[table.name(seat).en for seat in range(len(table.chairs))],
+        your_turn=any(seat in own and not table.bot_on(seat) for seat in table.awaited),
+        at=table.at,
+    )
+
+
+def _for_host(live: LiveTable) -> m.HostTable:
+    table = live.table
+    online = live.online
+    return m.HostTable(
+        table=table.id,
+        game=table.opened.game,
+        stage=table.stage,
+        people=sum(chair.who == "person" for chair in table.chairs),
+        bots=sum(table.bot_on(seat) is not None for seat in range(len(table.chairs))),
+        online=len(online),
+        watching=sum(not table.seats_of(viewer.person) for viewer in live.viewers),
+        events=table.number,
+        at=table.at,
+    )
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    """A message as JSON, never kept by a cache."""
+    return Response(encoder.encode(body), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body of a request, if it is not too long."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Declined("too_big", TOO_BIG[0], TOO_BIG[1].fill(most=most))
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body of a request as the message it should be."""
+    try:
+        return msgspec.json.decode(await body_of(request, LONGEST_BODY), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        what = str(error)[:200]
+        raise Declined("malformed", MALFORMED[0], MALFORMED[1].fill(what=what)) from None
+
+
+def handled(desk: Desk, name: str) -> Callable[[Request], Awaitable[Response]]:
+    """A handler by name; what it refuses is answered with a Problem."""
+    handler: Callable[[Request], Awaitable[Response]] = getattr(desk, name)
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Declined as why:
+            METRICS.refused.labels(why.code).inc()
+            return answer(render.problem(why), STATUS.get(why.code, 422))
+        except StoreError as error:
+            log("not stored", route=name, error=str(error))
+            return answer(render.problem(Declined("not_stored", *NOT_STORED)), 503)
+
+    return handle

@@ -1,0 +1,45 @@
+"""How much one may ask for: so many at once, and so many a second after that."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+
+class Bucket:
+    """Holds tokens up to `burst`, and gets `rate` new ones a second; each request takes one."""
+
+    __slots__ = ("burst", "held", "rate", "since")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.held, self.since = burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there was a token left."""
+        now = time.monotonic()
+        self.held = min(self.burst, self.held + (now - self.since) * self.rate)
+        self.since = now
+        if self.held < 1:
+            return False
+        self.held -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for everybody, the longest unseen forgotten first. A rate of 0 is no limit."""
+
+    def __init__(self, per_minute: int, most: int = 10_000) -> None:
+        self.per_minute, self.most = per_minute, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Whether somebody may go on."""
+        if not self.per_minute:
+            return True
+        if who not in self._buckets:
+            self._buckets[who] = Bucket(self.per_minute / 60, self.per_minute)
+            if len(self._buckets) > self.most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(who)
+        return self._buckets[who].take()

@@ -1,0 +1,293 @@
+"""A table in memory, with those who watch it. What is decided is stored first, then applied, then told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from astroport.server import messages as m
+from astroport.server import render
+from astroport.server.logs import log
+from astroport.server.metrics import METRICS
+from astroport.server.store import Entry, Row, Store, StoreError
+from astroport.server.thinking import Thinkers
+from astroport.table import facts
+from astroport.table.facts import AnyFact, Fact
+from astroport.table.refusals import Declined, Stale
+from astroport.table.table import Change, Table
+
+REMEMBERED = 16  # changes kept ready for those who come back
+encoder = msgspec.json.Encoder()
+decode = facts.decode
+
+
+class Viewer(Protocol):
+    """Somebody's socket at a table."""
+
+    person: str
+    look: int | None
+    have: int  # the number of the last event sent
+
+    def send(self, message: bytes) -> None:
+        """Send a message as soon as the socket takes it; never waits."""
+
+
+class House(Protocol):
+    """What a live table needs of the house."""
+
+    store: Store
+    thinkers: Thinkers
+
+    def tell_others(self, table: str, number: int) -> None:
+        """Other processes should look."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class LiveTable:
+    """A table and its viewers. All that changes it goes through `submit`, one after another."""
+
+    def __init__(self, table: Table, house: House) -> None:
+        self.table = table
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.recent: deque[Change] = deque(maxlen=REMEMBERED)
+        self.touched = time.monotonic()
+        self._thinking: set[tuple[int, int]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._alarm: asyncio.TimerHandle | None = None
+
+    # Being changed
+
+    async def submit(self, decide: Callable[[Table], Sequence[Fact]], command: str | None = None) -> int:
+        """Let the table decide, store what it decided, apply it and tell everybody.
+
+        Returns the number of the fact; of a command that was done before, the number it had then. What the table
+        refuses is raised, and nothing has changed.
+        """
+        async with self.lock:
+            self.touched = time.monotonic()
+            while True:
+                if command is not None and command in self.table.commands:
+                    return self.table.commands[command]
+                at = max(now(), self.table.at)
+                expired = self.table.time_is_up(at)
+                wanted = expired or list(decide(self.table))
+                if not wanted:
+                    return self.table.number
+                number = self.table.number + 1
+                if await self._store(wanted, at, None if expired else command) and not expired:
+                    return number
+
+    async def _store(self, wanted: Sequence[Fact], at: int, command: str | None) -> bool:
+        """Store facts and apply them; False if somebody else was faster, whose facts are applied then."""
+        table = self.table
+        entries = [
+            Entry(table.id, table.number + 1 + i, at, facts.kind_of(fact), facts.encode(fact), None if i else command)
+            for i, fact in enumerate(wanted)
+        ]
+        people = {p for f in wanted for p in _people_in(f)}
+        started = time.perf_counter()
+        try:
+            stored = await self.house.store.append(entries, stage=self._stage_after(wanted), people=people)
+        except StoreError:
+            await self._catch_up()
+            if command is not None and command in table.commands:
+                return False  # it was stored after all: the caller finds it
+            raise
+        METRICS.commit.observe(time.perf_counter() - started)
+        if not stored:
+            await self._catch_up()
+            return False
+        self._follow(entries)
+        self.house.tell_others(table.id, table.number)
+        return True
+
+    def _stage_after(self, wanted: Sequence[Fact]) -> str:
+        """The stage the table will have: known before it is applied, since it is stored with the facts."""
+        if any(isinstance(fact, facts.Acted) and fact.over for fact in wanted):
+            return "over"
+        return "playing" if any(isinstance(fact, facts.Began) for fact in wanted) else self.table.stage
+
+    async def catch_up(self) -> None:
+        """Follow what other processes have stored."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        self._follow(await self.house.store.load(self.table.id, self.table.number))
+
+    def _follow(self, entries: Sequence[Entry]) -> None:
+        if not entries:
+            return
+        before = self.table.people
+        changes = [self.table.apply(e.number, e.at, decode(e.body), e.command_id) for e in entries]
+        self.recent.extend(changes)
+        for change in changes:
+            METRICS.facts.labels(facts.kind_of(change.fact)).inc()
+        self._spread(changes, seats_changed=before != self.table.people)
+        self.attend()
+
+    # Those who watch
+
+    @property
+    def online(self) -> set[int]:
+        """The seats whose people are connected."""
+        return {seat for viewer in self.viewers for seat in self.table.seats_of(viewer.person)}
+
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody watches from now on."""
+        self.viewers.add(viewer)
+        self._tell_presence(but=viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody is gone."""
+        self.viewers.discard(viewer)
+        self.touched = time.monotonic()
+        self._tell_presence()
+
+    def _tell_presence(self, but: Viewer | None = None) -> None:
+        seats = self.online
+        watching = sum(1 for v in self.viewers if not self.table.seats_of(v.person))
+        message = encoder.encode(m.Presence(sorted(seats), watching))
+        for viewer in self.viewers:
+            if viewer is not but:
+                viewer.send(message)
+
+    def _spread(self, changes: Sequence[Change], seats_changed: bool) -> None:
+        """Tell every viewer; those who see the same get the same bytes."""
+        made: dict[tuple[object, ...], bytes] = {}
+        online, at = self.online, now()
+        for viewer in list(self.viewers):
+            if self.table.role(viewer.person) is None:
+                continue
+            if seats_changed:
+                viewer.send(encoder.encode(render.welcome(self.table, viewer.person, at)))
+            own = tuple(self.table.seats_of(viewer.person))
+            seat = render.looks_from(self.table, viewer.person, viewer.look)
+            fresh = [change for change in changes if change.number > viewer.have]
+            if not fresh:
+                continue
+            key = (own, seat, len(fresh))
+            if key not in made:
+                told = render.news(self.table, fresh, viewer.person, viewer.look, online, at)
+                made[key] = encoder.encode(told)
+            viewer.have = self.table.number
+            viewer.send(made[key])
+
+    async def show(self, viewer: Viewer, have: int) -> None:
+        """Everything a viewer misses, and how things stand."""
+        missed = await self.changes_after(have)
+        while missed and missed[-1].number < self.table.number:  # more has happened meanwhile
+            missed += await self.changes_after(missed[-1].number)
+        news = render.news(self.table, missed, viewer.person, viewer.look, self.online, now())
+        viewer.have = self.table.number
+        viewer.send(encoder.encode(news))
+
+    async def changes_after(self, have: int) -> list[Change]:
+        """What happened after a number, told as things stood then."""
+        if have >= self.table.number:
+            return []
+        if self.recent and self.recent[0].number <= have + 1:
+            return [change for change in self.recent if change.number > have]
+        last = self.table.number
+        changes = await self._from_the_beginning()
+        return [change for change in changes if have < change.number <= last]
+
+    async def change(self, number: int) -> Change | None:
+        """One change by its number."""
+        return next((c for c in await self.changes_after(number - 1) if c.number == number), None)
+
+    async def _from_the_beginning(self) -> list[Change]:
+        entries = await self.house.store.load(self.table.id)
+        return follow(self.table.id, entries)[1]
+
+    # Bots and clocks
+
+    def attend(self) -> None:
+        """Let bots think whose turn it is, and set the alarm of the clock."""
+        for seat in self.table.awaited:
+            level, version = self.table.bot_on(seat), self.table.version(seat)
+            if level and (seat, version) not in self._thinking:
+                self._thinking.add((seat, version))
+                self._start(self._think(seat, level, version))
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        end = self.table.clock.next_end()
+        if end:
+            wait = max(0, end[0] - now()) / 1000 + 0.01
+            self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self._start(self._ring()))
+
+    async def _think(self, seat: int, level: str, version: int) -> None:
+        try:
+            choice = await self.house.thinkers.choose(level, self.table.match.view(seat))
+            await self.submit(lambda table: table.bot_acts(seat, version, choice.action, choice.reasons))
+        except (Stale, Declined):
+            pass  # the table has gone on without it
+        except StoreError as error:
+            log("bot could not act", table=self.table.id, error=str(error))
+            await asyncio.sleep(1)
+        finally:
+            self._thinking.discard((seat, version))
+        if (seat in self.table.awaited) and self.table.version(seat) == version and self.table.bot_on(seat):
+            self.attend()
+
+    async def _ring(self) -> None:
+        await self.submit(lambda _table: [])
+
+    def _start(self, work: Awaitable[None]) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            log("table in trouble", table=self.table.id, error=repr(task.exception()))
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not (self.viewers or self._tasks or self._alarm or self.lock.locked())
+
+    async def close(self) -> None:
+        """Stop thinking and ringing."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _people_in(fact: Fact) -> list[str]:
+    """Those who have something to do with the table from then on."""
+    if isinstance(fact, facts.Sat) or (isinstance(fact, facts.Admitted) and fact.role == "seat"):
+        return [fact.person] if fact.person else []
+    return []
+
+
+def follow(table_id: str, entries: Sequence[Entry]) -> tuple[Table, list[Change]]:
+    """The table that a stored log makes, and everything that happened at it."""
+    first = decode(entries[0].body)
+    assert isinstance(first, facts.Opened)
+    table = Table(table_id, first)
+    return table, [table.apply(e.number, e.at, decode(e.body), e.command_id) for e in entries]
+
+
+def first_row(table_id: str, opened: facts.Opened, stage: str, at: int) -> Row:
+    """What the store notes of a new table."""
+    return Row(table_id, opened.game, opened.rules_version, stage, at, at)
+
+
+__all__ = ["AnyFact", "LiveTable", "Viewer", "first_row", "follow", "now"]

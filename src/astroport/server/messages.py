@@ -1,0 +1,561 @@
+"""Every message between the server and whoever plays at it: people's pages, and programs.
+
+These types are the protocol. The JSON Schema, docs/protocol.md and the page's TypeScript types are made from them
+(`python -m astroport.server.protocol`). What a person reads comes in both languages, so a page can switch at any time.
+
+Over the socket of a table the client sends one of `FROM_CLIENT`, the server one of `FROM_SERVER`, each a JSON object
+whose `is` names its type. Things that happen at a table are numbered from 1; a client that comes back says which
+number it has, and gets what it missed. A command carries an id of the client's choice; sent twice it is done once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from astroport.core.words import Words
+
+LONGEST_MESSAGE = 4096  # bytes, from a client over the socket
+LONGEST_TALK = 500  # characters of one thing said
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client, new for each command")]
+Key = Annotated[str, Meta(min_length=1, max_length=100)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Short = Annotated[str, Meta(max_length=60)]
+Value = str | int | bool
+
+
+class Text(Struct, frozen=True):
+    """The same words in both languages."""
+
+    en: str
+    fr: str
+
+
+def text(words: Words) -> Text:
+    """Words as they go over the wire."""
+    return Text(*words)
+
+
+# The games, over HTTP
+
+
+class OptionInfo(Struct):
+    """An option of a game: its values in a row, what each is called, and what it means."""
+
+    name: str
+    values: list[Value]
+    called: list[Text]
+    default: Value
+    label: Text
+    meaning: Text
+
+
+class LevelInfo(Struct):
+    """A level of bots."""
+
+    name: str
+    title: Text
+    about: Text
+
+
+class GameInfo(Struct):
+    """A game on the shelf."""
+
+    slug: str
+    name: Text
+    about: Text
+    feel: Text  # what it is like
+    least: int  # players
+    most: int
+    minutes: list[int]  # from, to
+    options: list[OptionInfo]
+    secrets: bool  # whether a seat may know what another does not: on one screen, the device is then handed over
+    levels: list[LevelInfo]  # of bots, the weakest first
+
+
+class RuleInfo(Struct):
+    """One rule of a rulebook, in one language."""
+
+    id: str
+    title: str
+    text: str
+    ruling: bool  # ours, in part at least
+
+
+class SectionInfo(Struct):
+    """A headed part of a rulebook."""
+
+    title: str
+    text: str
+    rules: list[RuleInfo]
+
+
+class BookInfo(Struct):
+    """A rulebook in one language."""
+
+    title: str
+    text: str
+    sections: list[SectionInfo]
+
+
+class Rulebooks(Struct):
+    """A game's rulebook in both languages."""
+
+    en: BookInfo
+    fr: BookInfo
+
+
+# Tables, over HTTP
+
+
+class Clock(Struct, frozen=True):
+    """None, so many seconds for every decision, or so many for each player's whole match."""
+
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class Place(Struct):
+    """Who shall sit on a seat: whoever asks (also several times, for several people on one screen), anyone with the
+    link, or a bot of a level."""
+
+    who: Literal["me", "open", "bot"]
+    name: Short = ""
+    level: Short = ""
+
+
+class NewTable(Struct):
+    """A table that somebody asks for. `options` left out have their defaults."""
+
+    game: Short
+    seats: list[Place]
+    options: dict[str, Value] = {}
+    clock: Clock = Clock()
+    spectators: bool = True
+    stand_in: Short = ""  # the level of a bot that takes over a seat; empty: the strongest there is
+
+
+class Setting(Struct):
+    """A number of seats with options, to be checked."""
+
+    seats: Annotated[int, Meta(ge=0, le=16)]
+    options: dict[str, Value] = {}
+
+
+class Opened(Struct):
+    """A table was opened."""
+
+    table: str
+
+
+class Enter(Struct):
+    """The key of a link, from behind the # of its address."""
+
+    key: Key
+
+
+class Entered(Struct):
+    """What the key opened."""
+
+    role: Literal["seat", "player", "spectator"]
+    seat: int | None = None
+
+
+class Links(Struct):
+    """The keys for links of a table: to take an open seat, to watch, and to come back to one's own seats."""
+
+    join: str | None
+    watch: str | None
+    seats: dict[str, str]
+
+
+class Fork(Struct):
+    """Play from here: a new table that begins where this one was at a ply."""
+
+    ply: Number
+    seats: list[Place]
+    clock: Clock = Clock()
+    spectators: bool = True
+    stand_in: Short = ""
+
+
+class MyTable(Struct):
+    """A table at which one sits."""
+
+    table: str
+    game: str
+    stage: Literal["open", "playing", "over"]
+    names: list[str]
+    your_turn: bool
+    at: int  # when something last happened, in milliseconds since 1970
+
+
+class Line(Struct):
+    """A sentence about what happened; `seat` is whose doing it was, if anybody's."""
+
+    seat: int | None
+    text: Text
+
+
+class Frame(Struct):
+    """One position of a replay, after `ply` actions."""
+
+    ply: int
+    seat: int | None  # who acted last, None for chance
+    picture: dict[str, Any]
+    awaited: list[int]
+    lines: list[Line]  # what the last action did
+
+
+class Replay(Struct):
+    """A match from beginning to end, as one seat or a spectator saw it."""
+
+    table: str
+    game: str
+    seat: int | None  # as seen from
+    seats: list[SeatInfo]
+    options: dict[str, Value]
+    frames: list[Frame]
+    result: list[float] | None
+
+
+class Expected(Struct):
+    """The expected result of each seat at every ply of a finished match, from random play."""
+
+    plies: list[int]
+    seats: list[list[float]]
+
+
+class VerifiedInfo(Struct):
+    """Whether every roll is the one that the luck, bound by the hash shown at the start, gives."""
+
+    ok: bool
+    rolls: int
+    hash: str | None
+    secret: str | None
+    text: Text
+
+
+class Problem(Struct):
+    """Why a request over HTTP was refused."""
+
+    code: str
+    title: Text
+    text: Text
+    rule: str | None = None
+
+
+# At a table, from the client
+
+
+class Hello(Struct, tag_field="is", tag="hello"):
+    """The first message: the number of the last event the client has (0: none), and from which seat it looks."""
+
+    have: Number = 0
+    look: Seat | None = None
+
+
+class Do(Struct, tag_field="is", tag="do"):
+    """Play an action on a seat; `at` is the `at` of the view in which it was chosen."""
+
+    id: CommandId
+    at: Number
+    seat: Seat
+    action: Short
+
+
+class Why(Struct, tag_field="is", tag="why"):
+    """Why can this not be done? About an action, or about everything that could be done with a place of the board."""
+
+    id: CommandId
+    seat: Seat
+    action: Short | None = None
+    place: Short | None = None
+
+
+class Look(Struct, tag_field="is", tag="look"):
+    """Look from another of one's own seats from now on."""
+
+    seat: Seat
+
+
+class Say(Struct, tag_field="is", tag="say"):
+    """Say something to all at the table, or to one's team."""
+
+    id: CommandId
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
+    to: Literal["all", "team"] = "all"
+    seat: Seat | None = None
+
+
+class Undo(Struct, tag_field="is", tag="undo"):
+    """Take back the seat's last decision: at once where that is free, otherwise the others are asked."""
+
+    id: CommandId
+    at: Number
+    seat: Seat
+
+
+class Answer(Struct, tag_field="is", tag="answer"):
+    """Agree, or not, to what another seat wants to take back."""
+
+    id: CommandId
+    seat: Seat
+    yes: bool
+
+
+class Sit(Struct, tag_field="is", tag="sit"):
+    """Take a seat that is open, or that its player has left."""
+
+    id: CommandId
+    seat: Seat
+    name: Short = ""
+
+
+class Leave(Struct, tag_field="is", tag="leave"):
+    """Leave one's seat: a bot of the agreed level plays on (or the seat is open again, if play has not begun)."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Back(Struct, tag_field="is", tag="back"):
+    """Take one's own seat back from the bot that stands in."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Start(Struct, tag_field="is", tag="start"):
+    """Begin at once: bots of a level take the seats that are still open. For who opened the table."""
+
+    id: CommandId
+    level: Short = ""
+
+
+class Rematch(Struct, tag_field="is", tag="rematch"):
+    """Another match for the same people: a new table, named by an event here."""
+
+    id: CommandId
+
+
+class Reasons(Struct, tag_field="is", tag="reasons"):
+    """Why did the bot play that? `n` is the number of the event."""
+
+    id: CommandId
+    n: Number
+
+
+class Ping(Struct, tag_field="is", tag="ping"):
+    """Is the server there?"""
+
+
+FromClient = (
+    Hello | Do | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Start | Rematch | Reasons | Ping
+)  # fmt: skip
+
+
+# At a table, from the server
+
+
+class SeatInfo(Struct):
+    """A seat and who is on it."""
+
+    seat: int
+    letter: str
+    name: str  # of the person; empty if none was given
+    who: Literal["open", "person", "bot"]
+    level: str | None  # of the bot
+    away: bool  # a person's seat on which a bot stands in
+    online: bool
+    yours: bool
+    team: int | None  # allies have the same; None if the game has no teams
+    left: int | None  # milliseconds on the clock at the time of the message, None without a clock
+    ticking: bool
+
+
+class Choice(Struct):
+    """Something a seat can do now. `fields` name the places and things it is about."""
+
+    action: str
+    kind: str
+    fields: dict[str, str]
+    say: Text
+
+
+class UndoInfo(Struct):
+    """Whether the seat can take back: freely, by consent of others, or not, and why not freely."""
+
+    how: Literal["free", "ask", "no"]
+    why: Text | None
+    asked_by: int | None = None  # a seat that waits for consent
+    waiting_for: list[int] = []  # seats that have not answered yet
+
+
+class View(Struct):
+    """How things stand, as far as one seat (or a spectator) can know it."""
+
+    at: int  # goes with commands that this view led to
+    ply: int
+    seat: int | None  # from which one looks; None: a spectator
+    picture: dict[str, Any]  # of the game's own making
+    prompt: Text
+    awaited: list[int]
+    choices: list[Choice]
+    undo: UndoInfo
+    result: list[float] | None
+
+
+class Event(Struct):
+    """Something that happened at the table."""
+
+    n: int
+    at: int  # milliseconds since 1970
+    kind: Literal[
+        "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone",
+        "said", "rematch", "resumed",
+    ]  # fmt: skip
+    ply: int  # of the match after it
+    seat: int | None
+    lines: list[Line]
+    reasons: bool = False  # a bot did it and can say why
+    team: bool = False  # said to the team only
+
+
+class TableInfo(Struct):
+    """What does not change while a table lives."""
+
+    table: str
+    game: str
+    seats: int
+    options: dict[str, Value]
+    clock: Clock
+    spectators: bool
+    stand_in: str
+    hash: str | None  # to which the luck is bound; None: the match was imported, its luck is another table's
+    opened_by_you: bool
+    came_from: str | None  # the table from which this one was forked or rematched
+    review: bool  # an imported match: only to look at and to fork
+    server: str  # its version: a page made for another one should be loaded anew
+
+
+class Welcome(Struct, tag_field="is", tag="welcome"):
+    """The answer to hello; a News with everything missed follows at once."""
+
+    table: TableInfo
+    role: Literal["player", "guest", "spectator"]  # on a seat; may take one; watches
+    seats: list[int]  # one's own
+    now: int  # the server's time in milliseconds since 1970
+
+
+class News(Struct, tag_field="is", tag="news"):
+    """What happened since the last message, and how things stand now. `n` is the number of the last event."""
+
+    n: int
+    events: list[Event]
+    stage: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    view: View
+    rematch: str | None
+    now: int
+
+
+class Presence(Struct, tag_field="is", tag="presence"):
+    """Who is connected: seats, and how many others watch."""
+
+    online: list[int]
+    watching: int
+
+
+class Ack(Struct, tag_field="is", tag="ack"):
+    """The command was done (once, however often it was sent) and is stored; `n` is the number of its event."""
+
+    id: str
+    n: int
+
+
+class Refused(Struct, tag_field="is", tag="refused"):
+    """The command was refused, nothing has changed. `rule` is the game's rule where there is one."""
+
+    id: str | None
+    code: str
+    title: Text
+    text: Text
+    rule: str | None = None
+    action: str | None = None
+
+
+class Stale(Struct, tag_field="is", tag="stale"):
+    """The command was made for a position that is past; nothing has changed. The present view has this `at`."""
+
+    id: str
+    at: int
+
+
+class Because(Struct, tag_field="is", tag="because"):
+    """The answer to why: nothing in `refusals` if it can be done."""
+
+    id: str
+    refusals: list[Refused]
+
+
+class WeighedInfo(Struct):
+    """An action that a bot weighed, and what it expects of it for each seat."""
+
+    action: str
+    say: Text
+    expected: list[float]
+
+
+class ReasonsAre(Struct, tag_field="is", tag="reasons_are"):
+    """What the bot weighed, the best first; nothing if it did not weigh. `line` is how it expects play to go on."""
+
+    id: str
+    n: int
+    level: str
+    weighed: list[WeighedInfo]
+    line: list[str]
+
+
+class Pong(Struct, tag_field="is", tag="pong"):
+    """It is."""
+
+    now: int
+
+
+FromServer = (
+    Welcome | News | Presence | Ack | Refused | Stale | Because | ReasonsAre | Pong
+)  # fmt: skip
+
+
+# For the host, over HTTP
+
+
+class HostTable(Struct):
+    """A table in the host's list. Nothing of anybody's hand or talk is in it."""
+
+    table: str
+    game: str
+    stage: Literal["open", "playing", "over"]
+    people: int
+    bots: int
+    online: int
+    watching: int
+    events: int
+    at: int
+
+
+class HostInfo(Struct):
+    """How the house is doing."""
+
+    version: str
+    up: int  # seconds
+    tables: list[HostTable]
+    online: int  # sockets
+    bots_thinking: int
+    bots_waiting: int
+    moves: int  # since the start
+    database: str

@@ -1,0 +1,44 @@
+"""How the database came to its present shape, step by step (Alembic); each step is a file of `versions/`.
+
+A new one: `alembic --config src/astroport/server/migrations/alembic.ini revision -m "what it does"`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, text
+
+from astroport.server.schema import StoreError
+
+_LOCK = 0x617374726F  # any number of our own: "astro"
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to its present shape, within the connection's transaction.
+
+    Of several processes that start together, one does it and the others wait.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+    config = _config()
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StoreError(f"the database was made by a newer Astroport, or by something else ({error})") from error
+
+
+def knows(revision: str) -> bool:
+    """Whether this Astroport can bring a database of that revision to its present shape."""
+    return any(step.revision == revision for step in ScriptDirectory.from_config(_config()).walk_revisions())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    return config

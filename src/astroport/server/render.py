@@ -1,0 +1,280 @@
+"""A table as one person sees it, in the messages of the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Literal
+
+from astroport import __version__, bots
+from astroport.core.contract import SPECTATOR, Game
+from astroport.core.match import Match
+from astroport.core.rulebook import Rulebook
+from astroport.core.words import Words
+from astroport.server import messages as m
+from astroport.server.messages import text
+from astroport.table import facts
+from astroport.table.refusals import REASONS, Declined
+from astroport.table.table import LETTERS, Change, Step, Table
+from astroport.table.telling import Listener, tell
+
+EventKind = Literal[
+    "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone", "said",
+    "rematch", "resumed",
+]  # fmt: skip
+KINDS: dict[type[facts.Fact], EventKind] = {
+    facts.Opened: "opened",
+    facts.Admitted: "admitted",
+    facts.Sat: "sat",
+    facts.Left: "left",
+    facts.Back: "back",
+    facts.TimedOut: "timeout",
+    facts.Began: "began",
+    facts.Acted: "acted",
+    facts.Asked: "asked",
+    facts.Answered: "answered",
+    facts.Undone: "undone",
+    facts.Said: "said",
+    facts.Rematch: "rematch",
+    facts.Resumed: "resumed",
+}
+WAITING = Words(
+    en="Waiting for players: share the link, or start with bots.",
+    fr="On attend des joueurs : partagez le lien, ou commencez avec des robots.",
+)
+TAKE_A_SEAT = Words(en="Take a free seat.", fr="Prenez une place libre.")
+STOOD_IN = Words(
+    en="A bot plays for you; take your seat back when you like.",
+    fr="Un robot joue pour vous ; reprenez votre place quand vous voulez.",
+)
+
+
+def game_info(game: Game) -> m.GameInfo:
+    """A game on the shelf."""
+    return m.GameInfo(
+        slug=game.slug,
+        name=text(game.name),
+        about=text(game.about),
+        feel=text(game.feel),
+        least=game.seats[0],
+        most=game.seats[-1],
+        minutes=list(game.minutes),
+        options=[
+            m.OptionInfo(
+                o.name,
+                list(o.values),
+                [text(o.name_of(value)) for value in o.values],
+                o.default,
+                text(o.label),
+                text(o.meaning),
+            )
+            for o in game.options
+        ],
+        secrets=bool(game.secrets),
+        levels=[m.LevelInfo(each.name, text(each.title), text(each.about)) for each in bots.levels()],
+    )
+
+
+def rulebooks(game: Game) -> m.Rulebooks:
+    """A game's rulebook in both languages."""
+    return m.Rulebooks(en=_book(game.rulebooks["en"]), fr=_book(game.rulebooks["fr"]))
+
+
+def _book(book: Rulebook) -> m.BookInfo:
+    return m.BookInfo(
+        book.title,
+        book.text,
+        [
+            m.SectionInfo(
+                section.title,
+                section.text,
+                [m.RuleInfo(rule.id, rule.title, rule.text, rule.ruling) for rule in section.rules],
+            )
+            for section in book.sections
+        ],
+    )
+
+
+def table_info(table: Table, person: str) -> m.TableInfo:
+    """What does not change while a table lives."""
+    was = table.opened
+    luck = getattr(table.match.luck, "hash", None)
+    return m.TableInfo(
+        table=table.id,
+        game=was.game,
+        seats=len(table.chairs),
+        options=dict(table.match.options),
+        clock=m.Clock(was.clock.kind, was.clock.seconds),
+        spectators=was.spectators,
+        stand_in=was.stand_in,
+        hash=luck,
+        opened_by_you=person == was.opener,
+        came_from=was.came_from,
+        review=table.review,
+        server=__version__,
+    )
+
+
+def welcome(table: Table, person: str, now: int) -> m.Welcome:
+    """The answer to hello."""
+    role = table.role(person)
+    assert role is not None
+    return m.Welcome(table_info(table, person), role, table.seats_of(person), now)
+
+
+def seat_infos(table: Table, person: str, online: Collection[int], now: int) -> list[m.SeatInfo]:
+    """The seats and who is on them."""
+    return [
+        m.SeatInfo(
+            seat=seat,
+            letter=LETTERS[seat],
+            name=chair.name,
+            who="person" if table.review and not chair.level else chair.who,
+            level=table.bot_on(seat),
+            away=chair.away,
+            online=seat in online,
+            yours=person in chair.holders,
+            team=table.teams[seat],
+            left=table.clock.shown(seat, now),
+            ticking=table.clock.since[seat] is not None,
+        )
+        for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def view(table: Table, seat: int | None) -> m.View:
+    """How things stand, from a seat or from outside."""
+    seen = table.match.view(SPECTATOR if seat is None else seat)
+    acts = seat is not None and seat in table.awaited and not table.bot_on(seat)
+    return m.View(
+        at=table.version(seat),
+        ply=table.match.ply,
+        seat=seat,
+        picture=seen.picture,
+        prompt=text(_prompt(table, seat, seen.prompt)),
+        awaited=list(table.awaited),
+        choices=[m.Choice(a.text, a.kind, dict(a.fields), text(seen.say(a))) for a in seen.actions] if acts else [],
+        undo=_undo(table, seat),
+        result=None if table.match.result is None else list(table.match.result),
+    )
+
+
+def _prompt(table: Table, seat: int | None, asked: Words) -> Words:
+    if table.stage == "open":
+        return TAKE_A_SEAT if seat is None else WAITING
+    if seat is not None and table.chairs[seat].away and table.stage == "playing":
+        return STOOD_IN
+    return asked
+
+
+def _undo(table: Table, seat: int | None) -> m.UndoInfo:
+    if seat is None or table.stage == "open":
+        return m.UndoInfo("no", None)
+    how, code, _ = table.undo_for(seat)
+    asking = table.asking
+    return m.UndoInfo(
+        how,
+        text(REASONS[code][1]) if code else None,
+        asking.seat if asking else None,
+        table.waiting_for(),
+    )
+
+
+def event(game: Game, change: Change, to: Listener) -> m.Event:
+    """Something that happened, as far as this person is told; events are numbered without gaps, some say nothing."""
+    fact = change.fact
+    seat: int | None = getattr(fact, "seat", None)
+    return m.Event(
+        n=change.number,
+        at=change.at,
+        kind=KINDS[type(fact)],
+        ply=change.ply,
+        seat=seat,
+        lines=[m.Line(whose, text(words)) for whose, words in tell(game, change, to)],
+        reasons=isinstance(fact, facts.Acted) and fact.reasons is not None,
+        team=isinstance(fact, facts.Said) and fact.team,
+    )
+
+
+def looks_from(table: Table, person: str, look: int | None) -> int | None:
+    """The seat from which a person sees the table: the one asked for, else one that must act, else the first."""
+    own = table.seats_of(person)
+    if look in own:
+        return look
+    return next((seat for seat in table.awaited if seat in own), own[0] if own else None)
+
+
+def listener(table: Table, person: str, seat: int | None) -> Listener:
+    """Who is told."""
+    return Listener(SPECTATOR if seat is None else seat, tuple(table.seats_of(person)))
+
+
+def news(
+    table: Table, changes: Iterable[Change], person: str, look: int | None, online: Collection[int], now: int
+) -> m.News:
+    """What happened, and how things stand now."""
+    seat = looks_from(table, person, look)
+    to = listener(table, person, seat)
+    return m.News(
+        n=table.number,
+        events=[event(table.game, change, to) for change in changes],
+        stage=table.stage,
+        seats=seat_infos(table, person, online, now),
+        view=view(table, seat),
+        rematch=table.rematch,
+        now=now,
+    )
+
+
+def refused(why: Declined, command: str | None = None) -> m.Refused:
+    """A refusal over the socket."""
+    return m.Refused(command, why.code, text(why.title), text(why.text), why.rule, why.action)
+
+
+def problem(why: Declined) -> m.Problem:
+    """A refusal over HTTP."""
+    return m.Problem(why.code, text(why.title), text(why.text), why.rule)
+
+
+def replay(table: Table, person: str, seat: int | None, names: Sequence[Words]) -> m.Replay:
+    """The match from its beginning, as a seat or a spectator saw it, without what was taken back."""
+    match = table.match
+    telling = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
+    viewer = SPECTATOR if seat is None else seat
+    own = tuple(table.seats_of(person))
+    to = Listener(viewer, own if own == (seat,) else ())
+    frames = [m.Frame(0, None, telling.view(viewer).picture, list(telling.awaited), [])]
+    for move in match.log:
+        before = telling.state
+        telling.follow(move.seat, move.action)
+        step = Step(before, move, telling.state)
+        fact = facts.Acted(move.seat, move.action.text)
+        change = Change(0, 0, fact, telling.ply, (step,), tuple(names), table.teams, telling.over)
+        frames.append(
+            m.Frame(
+                telling.ply,
+                move.seat if move.seat < match.seats else None,
+                telling.view(viewer).picture,
+                list(telling.awaited),
+                [m.Line(whose, text(words)) for whose, words in tell(match.game, change, to)],
+            )
+        )
+    return m.Replay(
+        table.id,
+        match.game.slug,
+        seat,
+        seat_infos(table, person, (), table.at),
+        dict(match.options),
+        frames,
+        None if match.result is None else list(match.result),
+    )
+
+
+def reasons(table: Table, change: Change, command: str) -> m.ReasonsAre | None:
+    """What a bot weighed when it acted."""
+    fact = change.fact
+    if not isinstance(fact, facts.Acted) or fact.reasons is None:
+        return None
+    why, state = fact.reasons, change.steps[0].before[0]
+    say = table.game.present.say
+    weighed = [m.WeighedInfo(w.action, text(say(state, table.match.action(w.action))), w.expected) for w in why.weighed]
+    return m.ReasonsAre(command, change.number, why.level, weighed, why.line)

@@ -1,0 +1,137 @@
+"""Starting the server, and saying where to click."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import socket
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+
+import astroport
+from astroport import bots
+from astroport.core.errors import AstroportError
+from astroport.core.native import native
+from astroport.server.app import application
+from astroport.server.bus import bus_at
+from astroport.server.hall import Hall
+from astroport.server.logs import log
+from astroport.server.store import Store, database_of
+
+LONGEST_FRAME = 16 * 1024  # bytes over a socket; what is longer closes it
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the server runs."""
+
+    host: str
+    port: int
+    data: Path
+    database: str | None = None  # elsewhere than in the data folder
+    bus: str | None = None
+    openings: int = 120  # tables that one address may open in a minute; 0: as many as it likes
+    behind_proxy: bool = False
+
+
+def host_key(data: Path) -> str:
+    """The key of the host's page: made once, kept in the data folder, readable by nobody else."""
+    file = data / "host.key"
+    try:
+        found = file.read_text(encoding="ascii").strip()
+        if found:
+            return found
+    except FileNotFoundError:
+        pass
+    made = secrets.token_urlsafe(18)
+    file.touch(mode=0o600)
+    file.write_text(made + "\n", encoding="ascii")
+    return made
+
+
+def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
+    """Run until it is stopped. `ready` is told the address, and the host's key, once people can come."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    key = host_key(settings.data)
+    store = Store(settings.database or database_of(settings.data))
+    listening = _listen(settings.host, settings.port)
+    port = listening.getsockname()[1]
+    warm_up()
+    hall = Hall(store, bus_at(settings.bus))
+    config = uvicorn.Config(
+        application(hall, key, openings_a_minute=settings.openings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=settings.behind_proxy,
+        timeout_graceful_shutdown=2,
+    )
+    server = Announcing(config, lambda: ready(_address(settings.host, port), key))
+    log("server starts", version=astroport.__version__, port=port, database=store.shown)
+    try:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(server.serve([listening]))
+    finally:
+        listening.close()
+    log("server stops")
+    if server.failed:
+        raise AstroportError(server.failed)
+
+
+class Announcing(uvicorn.Server):
+    """Says when people can come."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self.failed = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.should_exit:
+            self.failed = "the server could not start: the lines above say why"
+        else:
+            self._ready()
+
+
+def warm_up() -> None:
+    """Compile, or find on disk, what the games and their bots need; in the background, so that people need not wait."""
+
+    def warm() -> None:
+        for game in astroport.catalogue().values():
+            native(game)
+            match = astroport.Match(game, game.seats[0])
+            if match.awaited:
+                for name in bots.names():
+                    bots.named(name).choose(match.view(match.awaited[0]))
+
+    threading.Thread(target=warm, name="astroport-warm-up", daemon=True).start()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise AstroportError(f"cannot listen at {host} port {port}: {error}") from None
+    listening.listen(1024)
+    return listening
+
+
+def _address(host: str, port: int) -> str:
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    return f"http://{shown}:{port}"
