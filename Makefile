@@ -1,23 +1,36 @@
-# Two commands do everything: `make play` and `make test`. A machine needs Python 3.11 or newer and make.
+# Two commands do everything: `make play` and `make test`. A machine needs Python 3.11 or newer and make; Node is taken
+# from the machine or, where there is none, from PyPI. The tests also need a browser, PostgreSQL and Redis: they are
+# installed if that is possible.
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
 GAMES := sputnik
 
-.PHONY: play test check rules bench setup golden clean
+.PHONY: play test check rules packages page protocol bench setup golden clean
 
-play: $(VENV)/play.done  ## play Sputnik in the terminal, against bots
-	@$(BIN)/astroport play sputnik --seats 3
+play: $(VENV)/play.done  ## open the house: prints the link
+	@$(BIN)/astroport serve
 
-test: setup check rules  ## everything that must hold
+test: packages setup check rules  ## everything that must hold
+	$(BIN)/python tools/page.py npm test
 	$(BIN)/pytest -n 2
 
-check: setup  ## format, lint, types, layers
+packages:  ## the programs that the tests need: a browser, PostgreSQL, Redis
+	@tools/system-packages.sh
+
+page: $(VENV)/bin/python  ## build the page, if its sources have changed
+	@$(BIN)/python tools/page.py
+
+protocol: setup  ## write what is made from the messages: the protocol's page and schema, the client's types
+	$(BIN)/python -m astroport.server.protocol
+
+check: setup  ## format, lint, types, layers; the page's too
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/page.py npm run check
 
 rules: setup  ## which rule is shown by which test; fails if one is not
 	$(BIN)/pytest -q --rules
@@ -34,7 +47,7 @@ $(VENV)/play.done: EXTRA =
 $(VENV)/dev.done: EXTRA = [dev]
 $(VENV)/bench.done: EXTRA = [bench]
 
-$(VENV)/%.done: $(VENV)/bin/python pyproject.toml
+$(VENV)/%.done: $(VENV)/bin/python pyproject.toml hatch_build.py | page
 	@echo "Installing what is needed, once (a minute or two) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.$(EXTRA)'
 	@touch $@
@@ -45,4 +58,4 @@ $(VENV)/bin/python:
 		echo "A virtual environment could not be made (on Debian: apt install python3-venv)"; exit 1; }
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist web/node_modules src/astroport/server/page

@@ -261,14 +261,15 @@ class Table:
         text, answer = _text(command), asyncio.get_running_loop().create_future()
         self._unanswered[command.id] = text, answer
         try:
-            await self._send(text)
-            await answer
+            while not answer.done():
+                await self._send(text)
+                await asyncio.wait([answer], timeout=ANSWER_WITHIN)
         finally:
             del self._unanswered[command.id]
         return answer.result()
 
     async def _send(self, text: str) -> None:
-        """Send it, if there is a connection; when there is one again, everything unanswered is sent anyway."""
+        """Send it, if there is a connection; when there is one again, everything unanswered is sent at once."""
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(text)

@@ -86,7 +86,10 @@ def serve(
         typer.Option(help="a Redis or Valkey address, where several servers share a database", envvar="ASTROPORT_BUS"),
     ] = None,
     openings: Annotated[
-        int, typer.Option(min=0, help="tables that one address may open in a minute; 0: no limit")
+        int,
+        typer.Option(
+            min=0, help="tables that one address may open in a minute; 0: no limit", envvar="ASTROPORT_OPENINGS"
+        ),
     ] = 120,
     behind_proxy: Annotated[bool, typer.Option(help="believe a proxy's X-Forwarded headers")] = False,
 ) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 from collections.abc import Sequence
 
-from astroport.core.errors import AstroportError
+from astroport.core.errors import AstroportError, UnknownGame
+from astroport.core.native import native
+from astroport.core.registry import game
 from astroport.core.words import Words
 from astroport.server.bus import Bus
 from astroport.server.live import LiveTable, first_row, follow, now
@@ -88,6 +91,7 @@ class Hall:
             entries = await self.store.load(table_id)
             if not entries:
                 raise NO_TABLE
+            await compiled(facts.decode(entries[0].body))
             try:
                 table, changes = follow(table_id, entries)
             except Declined:
@@ -109,6 +113,7 @@ class Hall:
 
     async def open_table(self, opened: facts.Opened) -> LiveTable:
         """A new table; play begins at once if nobody is waited for."""
+        await compiled(opened)
         table_id, at = opening.new_id(), now()
         table = Table(table_id, opened)
         wanted: list[Fact] = [opened, *table.begin()]
@@ -183,6 +188,13 @@ class Hall:
                 if live.idle and time.monotonic() - live.touched > UNLOAD_AFTER_S:
                     del self._live[live.table.id]
             METRICS.tables.set(len(self._live))
+
+
+async def compiled(opened: facts.AnyFact) -> None:
+    """See that the game of a table is compiled; the first time on a machine that takes a while, and others play on."""
+    if isinstance(opened, facts.Opened):
+        with contextlib.suppress(UnknownGame):  # the table itself says what is wrong
+            await asyncio.to_thread(native, game(opened.game))
 
 
 def unfit(why: str) -> Declined:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -148,7 +149,7 @@ class Store:
             if self._file is not None:
                 self._hold(self._file)
             engine = _engine(self._url)
-        except OSError as error:
+        except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{self.shown} cannot be opened: {error}") from error
         try:
             with engine.execution_options(writes=True).begin() as connection:
@@ -170,6 +171,7 @@ class Store:
         file.parent.mkdir(parents=True, exist_ok=True)
         self._holding.enter_context(held(file))
         create_private(file)
+        _keep_a_log_ahead(file)
 
     def _writing(self) -> Writer:
         if self._writer is None:
@@ -228,12 +230,28 @@ def _engine(url: URL) -> Engine:
         raise StoreError("PostgreSQL needs its driver: pip install 'astroport[scale]'") from None
 
 
+def _keep_a_log_ahead(file: Path) -> None:
+    """SQLite's write-ahead log: readers and the writer do not wait for each other. The file remembers it.
+
+    Of several processes that start together one does it. SQLite does not let the others wait; so they try again.
+    """
+    until = time.monotonic() + BUSY_MS / 1000
+    with closing(sqlite3.connect(file)) as database:
+        while True:
+            try:
+                database.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+                time.sleep(0.02)
+
+
 def _set_up_sqlite(connection: Any, _record: object) -> None:
-    """Safe on the disk with every commit; readers and the writer do not wait for each other."""
+    """Safe on the disk with every commit."""
     connection.isolation_level = None  # transactions begin where `_begin_sqlite` says
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
-    cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()

@@ -212,7 +212,7 @@ class Table:
     def sit(self, person: str, seat: int, name: str) -> list[Fact]:
         """Take a seat that is open or was given up."""
         self._check_seat(seat)
-        if self.role(person) not in ("player", "guest"):
+        if person not in self.guests["join"] and person not in self.people:
             raise declined("no_key")
         if self.stage == "over":
             raise declined("over")

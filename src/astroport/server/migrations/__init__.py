@@ -6,6 +6,7 @@ A new one: `alembic --config src/astroport/server/migrations/alembic.ini revisio
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Lock
 
 from alembic import command
 from alembic.config import Config
@@ -15,7 +16,8 @@ from sqlalchemy import Connection, text
 
 from astroport.server.schema import StoreError
 
-_LOCK = 0x617374726F  # any number of our own: "astro"
+_ONE_PROCESS = 0x617374726F  # of PostgreSQL's locks, any number of our own: "astro"
+_ONE_THREAD = Lock()  # Alembic knows one migration at a time
 
 
 def migrate(connection: Connection) -> None:
@@ -24,11 +26,12 @@ def migrate(connection: Connection) -> None:
     Of several processes that start together, one does it and the others wait.
     """
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _ONE_PROCESS})
     config = _config()
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        with _ONE_THREAD:
+            command.upgrade(config, "head")
     except CommandError as error:
         raise StoreError(f"the database was made by a newer Astroport, or by something else ({error})") from error
 

@@ -1,0 +1,262 @@
+"""A table over the network: two people, bots, restarts, looking back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+import astroport
+from astroport import bots
+from astroport.client import Gone, Person, Refused, new_id, play_bot
+from astroport.server import messages as m
+from tests.server.faults import ServerProcess, run
+
+ME, OPEN = m.Place("me"), m.Place("open")
+BOT = m.Place("bot", level="greedy")
+
+
+def choice(view: m.View) -> str:
+    return random.choice(view.choices).action
+
+
+async def two_people(ann: Person, ben: Person, **more: object) -> str:
+    """A table at which two sit."""
+    table = await ann.open_table(m.NewTable("sputnik", [m.Place("me", "Ann"), OPEN], **more))  # type: ignore[arg-type]
+    key = (await ann.links(table)).join
+    assert key is not None
+    await ben.enter(table, key)
+    async with ben.at(table) as there:
+        await there.sit(1, "Ben")
+    return table
+
+
+async def finished(ann: Person) -> str:
+    """A match that Ann has played to its end against a bot."""
+    table = await ann.open_table(m.NewTable("sputnik", [ME, BOT]))
+    async with ann.at(table) as there:
+        await play_bot(there, 0, bots.named("random"))
+    return table
+
+
+def test_two_people_play_to_the_end(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann, Person(house.url) as ben:
+            table = await two_people(ann, ben)
+            async with ann.at(table) as hers, ben.at(table) as his:
+                await asyncio.gather(play_bot(hers, 0, choice), play_bot(his, 1, choice))
+                assert hers.view.result == his.view.result
+                assert [e.n for e in hers.events] == [e.n for e in his.events] == list(range(1, hers.have + 1))
+                assert hers.view.picture == his.view.picture
+                told = [line.text.en for event in hers.events for line in event.lines]
+                assert any(line.startswith("You fly") for line in told)
+                assert any(line.startswith("Ben flies") for line in told)
+                record = await ann.record(table)
+                assert astroport.load(record).result == tuple(hers.view.result or ())
+                assert (await ben.verify(table)).ok
+                assert [s["name"] for s in record["seats"]] == ["Ann", "Ben"]
+
+    run(play())
+
+
+def test_a_bot_plays_and_says_why(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [ME, BOT]))
+            async with ann.at(table) as there:
+                view = await there.turn(0)
+                for _ in range(2):
+                    await there.do(view.choices[0].action)
+                    view = await there.turn(0)
+                thought = next(e for e in there.events if e.reasons)
+                why = await there.ask(m.Reasons(new_id(), thought.n))
+                assert why.level == "greedy"
+                assert why.weighed[0].expected[1] == max(w.expected[1] for w in why.weighed)
+                assert why.weighed[0].action.split()[0] in ("fly", "take")
+                own = next(e for e in there.events if e.kind == "acted" and e.seat == 0)
+                with pytest.raises(Refused, match="No reasons"):
+                    await there.ask(m.Reasons(new_id(), own.n))
+
+    run(play())
+
+
+def test_why_not(house: ServerProcess) -> None:
+    async def ask() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [ME, m.Place("me")]))
+            async with ann.at(table) as there:
+                seat = there.view.awaited[0]
+                await there.look(seat)
+                because = await there.ask(m.Why(new_id(), seat, place="d4"))
+                assert because.refusals[0].rule == "SP-2.2"
+                assert because.refusals[0].text.fr != because.refusals[0].text.en
+                with pytest.raises(Refused) as refused:
+                    await there.do("fly d4")
+                assert (refused.value.code, refused.value.rule) == ("rule", "SP-2.2")
+
+    run(ask())
+
+
+def test_undo_and_consent(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann, Person(house.url) as ben:
+            table = await two_people(ann, ben)
+            async with ann.at(table) as hers, ben.at(table) as his:
+                there, seat = (hers, 0) if hers.view.awaited == [0] else (his, 1)
+                other = his if there is hers else hers
+                view = await there.turn(seat)
+                before = view.picture
+                await there.do(view.choices[0].action)
+                assert there.view.undo.how == "free"
+                await there.command(m.Undo(new_id(), there.view.at, seat))
+                assert there.view.picture == before
+                for _ in range(2):
+                    await there.do((await there.turn(seat)).choices[0].action)
+                await other.do((await other.turn(1 - seat)).choices[0].action)
+                await there.until(lambda: there.view.undo.how == "ask")
+                await there.command(m.Undo(new_id(), there.view.at, seat))
+                await other.until(lambda: other.view.undo.waiting_for == [1 - seat])
+                await other.command(m.Answer(new_id(), 1 - seat, True))
+                await there.until(lambda: there.view.awaited == [seat])
+                assert there.events[-1].kind == "undone"
+
+    run(play())
+
+
+def test_leave_come_back_and_take_over(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann, Person(house.url) as ben, Person(house.url) as cat:
+            table = await two_people(ann, ben)
+            key = (await ann.links(table)).join
+            assert key
+            async with ann.at(table) as hers, ben.at(table) as his:
+                await his.command(m.Leave(new_id(), 1))
+                await hers.until(lambda: hers.seats[1].away)
+                await his.command(m.Back(new_id(), 1))
+                await hers.until(lambda: not hers.seats[1].away)
+                await his.command(m.Leave(new_id(), 1))
+                await cat.enter(table, key)
+                async with cat.at(table) as third:
+                    await third.sit(1, "Cat")
+                    await hers.until(lambda: hers.seats[1].name == "Cat")
+                    assert third.mine == [1]
+
+    run(play())
+
+
+def test_a_second_device_and_links(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann, Person(house.url) as phone, Person(house.url) as eve:
+            table = await ann.open_table(m.NewTable("sputnik", [ME, m.Place("me")]))
+            links = await ann.links(table)
+            assert len({links.join, links.watch, *links.seats.values()}) == 4
+            await phone.enter(table, links.seats["0"])
+            async with phone.at(table) as there:
+                assert there.mine == [0]
+            assert links.watch
+            await eve.enter(table, links.watch)
+            async with eve.at(table) as watching:
+                assert watching.role == "spectator"
+                assert watching.view.choices == []
+                with pytest.raises(Refused) as refused:
+                    await watching.command(m.Do(new_id(), watching.view.at, watching.view.awaited[0], "fly d4"))
+                assert refused.value.code == "not_your_seat"
+            with pytest.raises(Refused) as hidden:
+                await eve.links(table)
+            assert hidden.value.code == "not_your_seat"
+
+    run(play())
+
+
+def test_after_the_match(house: ServerProcess) -> None:
+    async def look() -> None:
+        async with Person(house.url) as ann:
+            table = await finished(ann)
+            replay = await ann.replay(table, 1)
+            assert [frame.ply for frame in replay.frames] == list(range(len(replay.frames)))
+            assert replay.result is not None
+            fork = await ann.fork(table, m.Fork(ply=5, seats=[ME, m.Place("bot", level="random")]))
+            async with ann.at(fork) as there:
+                assert there.info is not None
+                assert there.info.came_from == table
+                assert there.view.ply >= 5
+            async with ann.at(table) as there:
+                await there.command(m.Rematch(new_id()))
+                again = there.rematch
+                assert again is not None
+                await there.command(m.Rematch(new_id()))
+                assert there.rematch == again
+            async with ann.at(again) as there:
+                assert there.mine == [0]
+            tables = {t.table: t for t in await ann.tables()}
+            assert {table, fork, again} <= set(tables)
+            assert tables[table].stage == "over"
+
+    run(look())
+
+
+def test_expected_results_end_in_the_result(house: ServerProcess) -> None:
+    async def look() -> None:
+        async with Person(house.url) as ann:
+            table = await finished(ann)
+            found = await ann._ask("GET", f"tables/{table}/expected", m.Expected)
+            replay = await ann.replay(table)
+            assert [row[-1] for row in found.seats] == replay.result
+            assert len(found.plies) == len(replay.frames)
+            assert all(abs(sum(column) - 1) < 0.01 for column in zip(*found.seats, strict=True))
+
+    run(look())
+
+
+def test_a_record_comes_and_goes(house: ServerProcess) -> None:
+    async def look() -> None:
+        async with Person(house.url) as ann, Person(house.url) as ben:
+            record = await ann.record(await finished(ann))
+            brought = await ben._http.post("/api/records", json=record)
+            assert brought.status_code == 201
+            table = brought.json()["table"]
+            async with ben.at(table) as there:
+                assert there.info is not None
+                assert there.info.review
+                assert there.stage == "over"
+            assert await ben.record(table) == record
+            assert (await ben.verify(table)).ok
+            record["actions"][1][1] = "fly z9"
+            broken = await ben._http.post("/api/records", json=record)
+            assert broken.status_code == 422
+            assert "actions[1]" in broken.json()["text"]["en"]
+
+    run(look())
+
+
+def test_time_runs_out_and_a_bot_stands_in(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann:
+            wanted = m.NewTable("sputnik", [ME, m.Place("me")], clock=m.Clock("move", 1), stand_in="random")
+            table = await ann.open_table(wanted)
+            async with ann.at(table) as there:
+                first = there.view.awaited[0]
+                await asyncio.wait_for(there.until(lambda: there.seats[first].away), 5)
+                assert any(event.kind == "timeout" for event in there.events)
+                await asyncio.wait_for(there.until(lambda: there.stage == "over"), 10)
+
+    run(play())
+
+
+def test_nobody_comes_in_without_a_link(house: ServerProcess) -> None:
+    async def come() -> None:
+        async with Person(house.url) as ann, Person(house.url) as eve:
+            table = await ann.open_table(m.NewTable("sputnik", [ME, BOT]))
+            await eve.open_table(m.NewTable("sputnik", [ME, BOT]))  # she has a cookie, of somebody else
+            with pytest.raises(Gone):
+                async with eve.at(table):
+                    pass
+            with pytest.raises(Refused) as hidden:
+                await eve.replay(table)
+            assert hidden.value.code == "no_key"
+            with pytest.raises(Gone):
+                async with eve.at("nosuchtable0"):
+                    pass
+
+    run(come())

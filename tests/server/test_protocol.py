@@ -1,0 +1,55 @@
+"""The protocol written out is the protocol spoken."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+
+from astroport.client import Person
+from astroport.server import messages as m
+from astroport.server import protocol
+from tests.server.faults import ServerProcess, run
+from tests.server.test_security import raw, said
+
+
+@pytest.mark.parametrize(("path", "content"), protocol.files().items(), ids=lambda x: getattr(x, "name", ""))
+def test_what_is_checked_in_is_what_is_made(path: Path, content: str) -> None:
+    assert path.read_text(encoding="utf-8") == content, "run `make protocol`"
+
+
+def validator(name: str) -> Draft202012Validator:
+    return Draft202012Validator({**protocol.schema(), "$ref": f"#/$defs/{name}"})
+
+
+def test_what_the_server_says_follows_the_schema(house: ServerProcess) -> None:
+    async def listen() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [m.Place("me"), m.Place("me")]))
+            async with raw(ann, table) as socket:
+                for sent in (
+                    {"is": "hello"},
+                    {"is": "ping"},
+                    {"is": "why", "id": "1", "seat": 0, "place": "d4"},
+                    {"is": "say", "id": "2", "text": "hello"},
+                    {"is": "do", "id": "3", "at": 0, "seat": 0, "action": "fly d4"},
+                ):
+                    validator(str(sent["is"]).title()).validate(sent)
+                    await socket.send(json.dumps(sent))
+                for _ in range(7):
+                    told = await said(socket)
+                    kind = next(k.__name__ for k in protocol.SERVER if k.__struct_config__.tag == told["is"])
+                    validator(kind).validate(told)
+            validator("Replay").validate(json.loads((await ann._http.get(f"/api/tables/{table}/replay")).content))
+            for game in json.loads((await ann._http.get("/api/games")).content):
+                validator("GameInfo").validate(game)
+
+    run(listen())
+
+
+def test_the_schema_refuses_what_the_server_refuses() -> None:
+    with pytest.raises(ValidationError):
+        validator("Do").validate({"is": "do", "id": "x", "at": 0, "seat": 99, "action": "fly d4"})

@@ -1,0 +1,114 @@
+"""Several server processes share a PostgreSQL and a Redis: any of them serves any table, one number decides races."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from astroport.client import Person, Refused, Stale, Table, new_id, play_bot
+from astroport.server import messages as m
+from tests.server.faults import ServerProcess, run
+from tests.server.services import postgres, redis
+from tests.server.test_online import choice
+
+
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
+    """Two servers of one house."""
+    folder: Path = tmp_path_factory.mktemp("several")
+    with postgres() as database, redis() as bus:
+        settings = {"ASTROPORT_DATABASE": database.database(), "ASTROPORT_BUS": bus.url}
+        servers = [ServerProcess(folder / str(i), settings) for i in range(2)]
+        for server in servers:
+            run(server.start())
+        yield servers
+        for server in servers:
+            server.stop()
+
+
+def as_known_at(person: Person, house: ServerProcess) -> Person:
+    """The same person, at another server of the house."""
+    other = Person(house.url)
+    other._http.cookies = person._http.cookies
+    for cookie in other._http.cookies.jar:
+        cookie.domain = "127.0.0.1"
+    return other
+
+
+async def one_table(ann: Person, ben: Person) -> str:
+    table = await ann.open_table(m.NewTable("sputnik", [m.Place("me", "Ann"), m.Place("open")]))
+    key = (await ann.links(table)).join
+    assert key
+    await ben.enter(table, key)
+    return table
+
+
+def test_people_at_different_servers_play_one_match(houses: list[ServerProcess]) -> None:
+    async def play() -> None:
+        async with Person(houses[0].url) as ann, Person(houses[1].url) as ben:
+            table = await one_table(ann, ben)
+            async with ann.at(table) as hers, ben.at(table) as his:
+                await his.sit(1, "Ben")
+                await asyncio.gather(play_bot(hers, 0, choice), play_bot(his, 1, choice))
+                await asyncio.wait_for(hers.until(lambda: hers.have == his.have), 5)
+                assert [e.n for e in hers.events] == [e.n for e in his.events]
+                assert hers.view.picture == his.view.picture
+                assert hers.view.result == his.view.result
+
+    run(play())
+
+
+def test_one_seat_raced_for_at_two_servers(houses: list[ServerProcess]) -> None:
+    async def race() -> None:
+        async with Person(houses[0].url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [m.Place("me"), m.Place("me")]))
+            async with as_known_at(ann, houses[1]) as tab, ann.at(table) as one, tab.at(table) as two:
+                won = lost = 0
+                while one.stage != "over" and won < 30:
+                    seat = one.view.awaited[0]
+                    await asyncio.gather(one.turn(seat), two.turn(seat))
+                    await asyncio.gather(
+                        one.until(lambda: one.have >= two.have), two.until(lambda: two.have >= one.have)
+                    )
+                    outcomes = await asyncio.gather(
+                        one.do(one.view.choices[0].action),
+                        two.do(two.view.choices[-1].action),
+                        return_exceptions=True,
+                    )
+                    won += sum(isinstance(outcome, int) for outcome in outcomes)
+                    lost += sum(isinstance(outcome, (Stale, Refused)) for outcome in outcomes)
+                    await _settle(one, two)
+                assert won >= 10
+                assert lost > 0
+                assert [(e.n, e.kind, e.ply) for e in one.events] == [(e.n, e.kind, e.ply) for e in two.events]
+
+    run(race())
+
+
+async def _settle(one: Table, two: Table) -> None:
+    """Both have heard of everything."""
+    async with asyncio.timeout(10):
+        while one.have != two.have:
+            await asyncio.sleep(0.01)
+
+
+def test_a_server_that_dies_is_replaced_by_the_other(houses: list[ServerProcess]) -> None:
+    async def play() -> None:
+        async with Person(houses[0].url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [m.Place("me"), m.Place("me")]))
+            async with ann.at(table) as there:
+                await there.do((await there.turn(there.view.awaited[0])).choices[0].action)
+                known = list(there.events)
+            houses[0].kill()
+            async with as_known_at(ann, houses[1]) as elsewhere, elsewhere.at(table) as there:
+                assert there.events == known
+                await there.do((await there.turn(there.view.awaited[0])).choices[0].action)
+            await houses[0].start()
+            async with ann.at(table) as there:
+                assert len(there.events) == len(known) + 1
+                await there.command(m.Say(new_id(), "back again"))
+
+    run(play())

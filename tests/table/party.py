@@ -1,0 +1,62 @@
+"""A table for tests: who wants what, and the facts that came of it; time is a number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import astroport
+from astroport.core.contract import Game
+from astroport.table import facts, opening
+from astroport.table.facts import AnyFact, Chair, ClockRule, Fact
+from astroport.table.table import Change, Table
+from astroport.table.telling import Listener, tell
+
+ANN, BEN, CAT = "ann", "ben", "cat"
+NO_CLOCK = ClockRule()
+
+
+class Party:
+    """A table whose facts are kept in a list."""
+
+    def __init__(self, first: facts.Opened) -> None:
+        self.table = Table("party0000000", first)
+        self.log: list[tuple[int, int, AnyFact, str | None]] = []
+        self.changes: list[Change] = []
+        self.now = 1_000_000
+        self.put([first])
+        self.put(self.table.begin())
+
+    def put(self, wanted: Sequence[Fact]) -> None:
+        """Keep facts as the store does, and apply them."""
+        for fact in wanted:
+            stored = facts.decode(facts.encode(fact))
+            number = self.table.number + 1
+            self.log.append((number, self.now, stored, None))
+            self.changes.append(self.table.apply(number, self.now, stored))
+
+    def act(self, action: str | None = None, seat: int | None = None) -> None:
+        """The seat to move (or another) plays an action (or its first one)."""
+        table = self.table
+        seat = table.awaited[0] if seat is None else seat
+        person = sorted(table.chairs[seat].holders)[0]
+        self.put(table.act(person, seat, table.version(seat), action or table.match.actions(seat)[0].text))
+
+    def told(self, seat: int, lang: str = "en") -> list[str]:
+        """What the last fact was to a seat."""
+        own = tuple(s for s, c in enumerate(self.table.chairs) if c.holders & self.table.chairs[seat].holders)
+        lines = tell(self.table.game, self.changes[-1], Listener(seat, own))
+        return [getattr(words, lang) for _, words in lines]
+
+
+def party(
+    *chairs: Chair,
+    game: Game | None = None,
+    options: Mapping[str, Any] | None = None,
+    clock: ClockRule = NO_CLOCK,
+    **more: Any,
+) -> Party:
+    """A table of Sputnik (or another game); two people if nobody is named."""
+    seated = chairs or (Chair([ANN], "Ann"), Chair([BEN], "Ben"))
+    first = opening.opened(game or astroport.game("sputnik"), seated, options or {}, opener=ANN, clock=clock, **more)
+    return Party(first)
