@@ -335,7 +335,10 @@ class Table:
                     self._socket = socket
                     for text, _ in list(self._unanswered.values()):
                         await socket.send(text)
-            elif not isinstance(said, messages.Presence | messages.Pong):
+            elif isinstance(said, messages.Presence):
+                for seat in self.seats if self.have else ():
+                    seat.online = seat.seat in said.online
+            elif not isinstance(said, messages.Pong):
                 self._hear_answer(said)
             self._tell()
 

@@ -52,6 +52,7 @@ def test_people_at_different_servers_play_one_match(houses: list[ServerProcess])
             table = await one_table(ann, ben)
             async with ann.at(table) as hers, ben.at(table) as his:
                 await his.sit(1, "Ben")
+                await asyncio.wait_for(hers.until(lambda: hers.seats[1].online and his.seats[0].online), 5)
                 await asyncio.gather(play_bot(hers, 0, choice), play_bot(his, 1, choice))
                 await asyncio.wait_for(hers.until(lambda: hers.have == his.have), 5)
                 assert [e.n for e in hers.events] == [e.n for e in his.events]

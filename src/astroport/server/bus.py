@@ -1,7 +1,8 @@
-"""How server processes tell each other that a match's log has grown.
+"""How server processes tell each other that a match's log has grown, and who is connected where.
 
 The store decides everything; the bus only wakes. A process that hears of a number it does not have reads the log. What
-is told may come twice, late or not at all: after a lost connection "anything may have been missed" is heard.
+is told may come twice, late or not at all: after a lost connection "anything may have been missed" is heard. Who is
+connected is shown again every few seconds, so that can be lost too.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 from urllib.parse import urlsplit
@@ -26,6 +27,7 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between attempts to connect
 MOST_UNTOLD = 10_000  # matches to remember while nothing can be told
 
 Heard = Callable[[str, int], None]
+Seen = Callable[[str, str, frozenset[int], int], None]  # process, match, seats connected there, others who watch
 log = logging.getLogger(__name__)
 
 
@@ -36,24 +38,34 @@ class BusError(AstroportError):
 class Bus(Protocol):
     """The connection to the other processes."""
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, seen: Seen = ...) -> None:
         """From now on call `heard(match, number)`: another process stored that match's log up to that number.
 
-        `heard("", 0)` means that anything may have been missed.
+        `heard("", 0)` means that anything may have been missed. `seen` is called with who is connected elsewhere.
         """
 
     async def tell(self, match: str, number: int) -> None:
         """Let the others know. A lost connection is no error: it is told once there is one again."""
 
+    def show(self, match: str, seats: Collection[int], watching: int) -> None:
+        """Let the others see who is connected here."""
+
     async def close(self) -> None:
         """Stop hearing and telling."""
+
+
+def _unseen(_process: str, _match: str, _seats: frozenset[int], _watching: int) -> None:
+    """For those who do not look."""
 
 
 class NoBus:
     """One process has nobody to tell."""
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, seen: Seen = _unseen) -> None:
         """Nothing will be heard."""
+
+    def show(self, match: str, seats: Collection[int], watching: int) -> None:
+        """Nobody to see it."""
 
     async def tell(self, match: str, number: int) -> None:
         """Nobody to tell."""
@@ -69,10 +81,12 @@ class RedisBus:
         self._url = url.replace("valkey", "redis", 1) if url.startswith("valkey") else url
         self._me = secrets.token_hex(8)
         self._heard: Heard = lambda *_: None
+        self._seen: Seen = _unseen
         self._client: Redis | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._subscribed = asyncio.Event()
         self._untold: dict[str, int] = {}
+        self._unshown: dict[str, str] = {}
         self._something_to_tell = asyncio.Event()
 
     @property
@@ -81,9 +95,9 @@ class RedisBus:
         parts = urlsplit(self._url)
         return f"{parts.scheme}://{parts.hostname}:{parts.port or 6379}{parts.path}"
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, seen: Seen = _unseen) -> None:
         """Subscribe; a BusError says that nothing answers at the address."""
-        self._heard = heard
+        self._heard, self._seen = heard, seen
         self._client = _client(self._url)
         try:
             await asyncio.wait_for(self._client.ping(), PATIENCE)
@@ -103,6 +117,12 @@ class RedisBus:
         self._untold[match] = max(number, self._untold.get(match, 0))
         self._something_to_tell.set()
 
+    def show(self, match: str, seats: Collection[int], watching: int) -> None:
+        """Let the others see who is connected here, if there is a connection."""
+        if len(self._unshown) < MOST_UNTOLD:
+            self._unshown[match] = f"{sum(1 << seat for seat in seats)}+{watching}"
+            self._something_to_tell.set()
+
     async def close(self) -> None:
         """Tell what is left if that is possible at once, and let go of the connections."""
         tasks, self._tasks = self._tasks, []
@@ -114,7 +134,7 @@ class RedisBus:
             return
         if self._untold:
             with suppress(OSError, TimeoutError, _redis_error()):
-                await asyncio.wait_for(self._publish(client, self._untold), 1)
+                await asyncio.wait_for(self._publish(client, self._untold.items()), 1)
         await client.aclose()
 
     async def _keep(self, work: Callable[[Redis], Coroutine[Any, Any, None]], doing: str) -> None:
@@ -155,13 +175,16 @@ class RedisBus:
             self._subscribed.set()
         elif message["type"] == "message":
             try:
-                sender, number, match = message["data"].decode().split(" ", 2)
-                told = match, int(number)
+                sender, told, match = message["data"].decode().split(" ", 2)
+                seats, connected, watching = told.partition("+")
+                numbers = int(seats), int(watching or 0)
             except ValueError:
                 log.warning("bus %s: not understood: %.80r", self.shown, message["data"])
                 return
-            if sender != self._me:
-                self._hear(*told)
+            if sender != self._me and connected:
+                self._seen(sender, match, frozenset(s for s in range(16) if numbers[0] >> s & 1), numbers[1])
+            elif sender != self._me:
+                self._hear(match, numbers[0])
 
     def _hear(self, match: str, number: int) -> None:
         try:
@@ -174,17 +197,18 @@ class RedisBus:
             await self._something_to_tell.wait()
             self._something_to_tell.clear()
             telling, self._untold = self._untold, {}
+            showing, self._unshown = self._unshown, {}
             try:
-                await self._publish(client, telling)
+                await self._publish(client, [*telling.items(), *showing.items()])
             except BaseException:
                 for match, number in telling.items():
                     await self.tell(match, number)
                 raise
 
-    async def _publish(self, client: Redis, telling: dict[str, int]) -> None:
+    async def _publish(self, client: Redis, telling: Iterable[tuple[str, int | str]]) -> None:
         async with client.pipeline(transaction=False) as pipe:
-            for match, number in telling.items():
-                pipe.publish(CHANNEL, f"{self._me} {number} {match}")
+            for match, told in telling:
+                pipe.publish(CHANNEL, f"{self._me} {told} {match}")
             await pipe.execute()
 
 

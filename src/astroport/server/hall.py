@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from astroport.core.errors import AstroportError, UnknownGame
 from astroport.core.native import native
@@ -55,7 +55,7 @@ class Hall:
         """Open the store and the bus, and find out for how long the house was closed."""
         await self.store.open()
         await self._note_closure()
-        await self.bus.open(self._heard)
+        await self.bus.open(self._heard, self._seen)
         self._chores = [asyncio.create_task(self._heartbeat()), asyncio.create_task(self._tidy())]
 
     async def close(self) -> None:
@@ -155,6 +155,15 @@ class Hall:
                 self._telling.add(task)
                 task.add_done_callback(self._telling.discard)
 
+    def show_others(self, table: str, seats: Collection[int], watching: int) -> None:
+        """Other processes should know who is connected here."""
+        self.bus.show(table, seats, watching)
+
+    def _seen(self, process: str, table: str, seats: frozenset[int], watching: int) -> None:
+        """Another process says who is connected to it."""
+        if table in self._live:
+            self._live[table].seen_elsewhere(process, seats, watching)
+
     async def _note_closure(self) -> None:
         alive, at = await self.store.get("alive"), now()
         noted = json.loads(await self.store.get("closures") or "[]")
@@ -176,6 +185,10 @@ class Hall:
     async def _heartbeat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_S)
+            for live in self.live:
+                live.forget_silent()
+                if live.viewers:
+                    live.show_presence()
             try:
                 await self.store.put_max("alive", now())
             except AstroportError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Protocol
 
 import msgspec
@@ -22,6 +22,7 @@ from astroport.table.refusals import Declined, Stale
 from astroport.table.table import Change, Table
 
 REMEMBERED = 16  # changes kept ready for those who come back
+PRESENCE_S = 25  # for which one believes what another process said about who is connected to it
 encoder = msgspec.json.Encoder()
 decode = facts.decode
 
@@ -46,6 +47,9 @@ class House(Protocol):
     def tell_others(self, table: str, number: int) -> None:
         """Other processes should look."""
 
+    def show_others(self, table: str, seats: Collection[int], watching: int) -> None:
+        """Other processes should know who is connected here."""
+
 
 def now() -> int:
     """Milliseconds since 1970."""
@@ -65,6 +69,7 @@ class LiveTable:
         self._thinking: set[tuple[int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
+        self._elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}  # by process: seats, watching, until when
 
     # Being changed
 
@@ -140,28 +145,60 @@ class LiveTable:
     # Those who watch
 
     @property
-    def online(self) -> set[int]:
-        """The seats whose people are connected."""
+    def here(self) -> set[int]:
+        """The seats whose people are connected to this process."""
         return {seat for viewer in self.viewers for seat in self.table.seats_of(viewer.person)}
+
+    @property
+    def online(self) -> set[int]:
+        """The seats whose people are connected, here or elsewhere."""
+        return self.here.union(*(seats for seats, _, _ in self._elsewhere.values()))
+
+    @property
+    def watching_here(self) -> int:
+        """How many others are connected to this process."""
+        return sum(1 for viewer in self.viewers if not self.table.seats_of(viewer.person))
 
     def enter(self, viewer: Viewer) -> None:
         """Somebody watches from now on."""
         self.viewers.add(viewer)
-        self._tell_presence(but=viewer)
+        self._tell_presence()
+        self.show_presence()
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody is gone."""
-        self.viewers.discard(viewer)
-        self.touched = time.monotonic()
-        self._tell_presence()
+        if viewer in self.viewers:
+            self.viewers.discard(viewer)
+            self.touched = time.monotonic()
+            self._tell_presence()
+            self.show_presence()
 
-    def _tell_presence(self, but: Viewer | None = None) -> None:
-        seats = self.online
-        watching = sum(1 for v in self.viewers if not self.table.seats_of(v.person))
-        message = encoder.encode(m.Presence(sorted(seats), watching))
+    def show_presence(self) -> None:
+        """Let other processes know who is here."""
+        self.house.show_others(self.table.id, self.here, self.watching_here)
+
+    def seen_elsewhere(self, process: str, seats: frozenset[int], watching: int) -> None:
+        """Another process says who is connected to it."""
+        before = self._elsewhere.get(process)
+        self._elsewhere[process] = seats, watching, time.monotonic() + PRESENCE_S
+        if before is None and self.viewers:
+            self.show_presence()
+        if before is None or before[:2] != (seats, watching):
+            self._tell_presence()
+
+    def forget_silent(self) -> None:
+        """Processes that have not been heard of for long have nobody connected."""
+        late = [process for process, (_, _, until) in self._elsewhere.items() if until < time.monotonic()]
+        for process in late:
+            del self._elsewhere[process]
+        if late:
+            self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        watching = self.watching_here + sum(count for _, count, _ in self._elsewhere.values())
+        message = encoder.encode(m.Presence(sorted(self.online), watching))
         for viewer in self.viewers:
-            if viewer is not but:
-                viewer.send(message)
+            viewer.send(message)
 
     def _spread(self, changes: Sequence[Change], seats_changed: bool) -> None:
         """Tell every viewer; those who see the same get the same bytes."""
@@ -189,7 +226,8 @@ class LiveTable:
         missed = await self.changes_after(have)
         while missed and missed[-1].number < self.table.number:  # more has happened meanwhile
             missed += await self.changes_after(missed[-1].number)
-        news = render.news(self.table, missed, viewer.person, viewer.look, self.online, now())
+        online = self.online.union(self.table.seats_of(viewer.person))
+        news = render.news(self.table, missed, viewer.person, viewer.look, online, now())
         viewer.have = self.table.number
         viewer.send(encoder.encode(news))
 

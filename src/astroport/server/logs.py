@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import json
+import logging
 import sys
 import time
 from typing import TextIO
 
-_quiet = False
-
-
-def quiet(wanted: bool = True) -> None:
-    """Log nothing: for tests and commands that have their own voice."""
-    global _quiet  # one switch for the process
-    _quiet = wanted
-
 
 def log(event: str, *, to: TextIO | None = None, **more: str | int | float | None) -> None:
     """Write down that something happened."""
-    if _quiet:
-        return
     at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     line = json.dumps({"at": at, "event": event, **more}, ensure_ascii=False)
     print(line, file=to or sys.stderr, flush=True)
+
+
+class Structured(logging.Handler):
+    """What libraries log, in the same shape."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write down what a library says."""
+        log("library", logger=record.name, level=record.levelname, text=record.getMessage())
+
+
+def take_over() -> None:
+    """Let libraries log through us, warnings and worse."""
+    logging.basicConfig(handlers=[Structured(logging.WARNING)], level=logging.WARNING, force=True)

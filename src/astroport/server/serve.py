@@ -19,7 +19,7 @@ from astroport.core.native import native
 from astroport.server.app import application
 from astroport.server.bus import bus_at
 from astroport.server.hall import Hall
-from astroport.server.logs import log
+from astroport.server.logs import log, take_over
 from astroport.server.store import Store, database_of
 
 LONGEST_FRAME = 16 * 1024  # bytes over a socket; what is longer closes it
@@ -55,6 +55,7 @@ def host_key(data: Path) -> str:
 
 def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     """Run until it is stopped. `ready` is told the address, and the host's key, once people can come."""
+    take_over()
     settings.data.mkdir(parents=True, exist_ok=True)
     key = host_key(settings.data)
     store = Store(settings.database or database_of(settings.data))
