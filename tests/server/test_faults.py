@@ -77,6 +77,7 @@ async def _play_through_faults(tmp_path: Path) -> None:
         _look_into_the_log(house)
     finally:
         server.kill()
+    print(f"{len(house.acknowledged)} moves, {len(house.ended)} matches, {server.kills} kills, {dict(network.did)}")
     assert len(house.acknowledged) >= MOVES
     assert server.kills > KILLS
     assert min(network.did[fault] for fault in ("cut", "late", "twice")) > 50

@@ -1,0 +1,54 @@
+"""What a person does at the page: look, click, press keys."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def prompt(page: Page) -> Locator:
+    """The line that says who must do what."""
+    return page.get_by_test_id("prompt")
+
+
+def place(page: Page, name: str) -> Locator:
+    """A cell of the board."""
+    return page.locator(f'[data-place="{name}"]')
+
+
+def lit(page: Page) -> list[str]:
+    """The places where something can be done."""
+    cells = page.locator('[data-place][data-lit]:not([data-lit=""])')
+    return [str(name) for name in cells.evaluate_all("cells => cells.map(cell => cell.dataset.place)")]
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until one can act, or the match is over; whether one can act."""
+    room = page.get_by_test_id("room")
+    expect(room).to_be_visible()
+    page.wait_for_function(
+        """() => document.querySelector('[data-testid=room]')?.dataset.stage === 'over'
+              || document.querySelector('[data-place][data-lit]:not([data-lit=""])')"""
+    )
+    return room.get_attribute("data-stage") != "over"
+
+
+def last_event(page: Page) -> int:
+    """The number of the last thing in the log."""
+    lines = page.get_by_test_id("log-line")
+    return max((int(n) for n in lines.evaluate_all("lines => lines.map(l => l.dataset.n)")), default=0)
+
+
+def act(page: Page, luck: random.Random) -> None:
+    """Click any lit place, and wait until something came of it."""
+    before = page.get_by_test_id("room").get_attribute("data-at")
+    place(page, luck.choice(lit(page))).click()
+    page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
+
+
+def play_against_bot(page: Page) -> None:
+    """From the landing page to a match, in one click."""
+    page.get_by_test_id("play-sputnik").click()
+    expect(page.get_by_test_id("room")).to_be_visible()
+    wait_for_turn(page)

@@ -1,0 +1,242 @@
+"""Playing at the page: whole matches by mouse, by keys, by two people, on a phone, in French."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.faults import ServerProcess
+from tests.web.conftest import Visit, start
+from tests.web.hands import act, lit, place, play_against_bot, prompt, wait_for_turn
+
+
+def test_a_whole_match_by_mouse(visit: Visit) -> None:
+    page, luck = visit(), random.Random(1)
+    play_against_bot(page)
+    while wait_for_turn(page):
+        act(page, luck)
+    expect(page.get_by_test_id("result")).to_be_visible()
+    expect(page.get_by_test_id("result")).to_contain_text(re.compile("win", re.I))
+    page.get_by_test_id("rematch").click()
+    expect(page.get_by_test_id("room")).to_have_attribute("data-stage", "playing")
+    wait_for_turn(page)
+
+
+def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
+    """Tab to the button, Enter; at the board n goes to the next lit place and Enter chooses it."""
+    page = visit()
+    button = page.get_by_test_id("play-sputnik")
+    expect(button).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if button.evaluate("b => b === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("room")).to_be_visible()
+    wait_for_turn(page)
+    for _ in range(40):
+        if page.evaluate("document.activeElement?.dataset?.place !== undefined"):
+            break
+        page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.place"), "the board is reached by Tab"
+    start = page.evaluate("document.activeElement.dataset.place")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.place") != start
+    while wait_for_turn(page):
+        before = page.get_by_test_id("room").get_attribute("data-at")
+        page.keyboard.press("n")
+        assert page.evaluate("document.activeElement.dataset.lit"), "n goes to a lit place"
+        page.keyboard.press("Enter")
+        page.wait_for_function("n => document.querySelector('[data-testid=room]').dataset.at !== n", arg=before)
+    expect(page.get_by_test_id("result")).to_be_visible()
+
+
+def with_friend(visit: Visit, **more: bool) -> tuple[Page, Page]:
+    """A table that one opens and another joins by its link."""
+    ann = visit("/new/sputnik")
+    ann.get_by_test_id("preset-link").click()
+    ann.get_by_test_id("open-table").click()
+    expect(ann.get_by_test_id("room")).to_have_attribute("data-stage", "open")
+    ann.get_by_test_id("share").click()
+    link = ann.get_by_test_id("link-join").locator("input").input_value()
+    assert "#join=" in link
+    expect(ann.get_by_test_id("share-dialog").get_by_test_id("qr").first).to_be_visible()
+    ann.keyboard.press("Escape")
+    ben = visit(link, **more)
+    ben.get_by_test_id("sit-1").click()
+    for page in (ann, ben):
+        expect(page.get_by_test_id("room")).to_have_attribute("data-stage", "playing")
+    assert "#" not in ben.url, "the key is gone from the address"
+    return ann, ben
+
+
+def test_two_people_with_a_reload_and_a_cut(visit: Visit, house: ServerProcess) -> None:
+    ann, ben = with_friend(visit)
+    pages, luck = [ann, ben], random.Random(3)
+
+    def whose() -> Page:
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            for page in pages:
+                if lit(page):
+                    return page
+            ann.wait_for_timeout(50)
+        raise AssertionError("nobody is to move")
+
+    for _ in range(4):
+        act(whose(), luck)
+    ben.reload()
+    expect(ben.get_by_test_id("room")).to_be_visible()
+    for _ in range(4):
+        act(whose(), luck)
+    house.kill()
+    expect(ann.get_by_test_id("reconnecting")).to_be_visible()
+    start(house)
+    for page in pages:
+        expect(page.get_by_test_id("reconnecting")).to_be_hidden()
+    for _ in range(6):
+        act(whose(), luck)
+    expect(ben.get_by_test_id("room")).to_have_attribute(
+        "data-at", str(ann.get_by_test_id("room").get_attribute("data-at"))
+    )
+    empty = [
+        page.locator('[data-place][aria-label*="empty"]').evaluate_all("cells => cells.map(c => c.dataset.place)")
+        for page in pages
+    ]
+    assert empty[0] == empty[1] != []
+
+
+def test_talk_and_undo_by_consent(visit: Visit) -> None:
+    ann, ben = with_friend(visit)
+    ann.get_by_test_id("talk-input").fill("good luck")
+    ann.keyboard.press("Enter")
+    expect(ben.get_by_test_id("talk-line").last).to_contain_text("good luck")
+    luck = random.Random(5)
+    first, other = (ann, ben) if lit(ann) else (ben, ann)
+    act(first, luck)
+    expect(first.get_by_test_id("undo")).to_have_attribute("data-how", "free")
+    first.get_by_test_id("undo").click()
+    expect(prompt(first)).to_contain_text("fly")
+    for _ in range(2):
+        wait_for_turn(first)
+        act(first, luck)
+    wait_for_turn(other)
+    act(other, luck)
+    expect(first.get_by_test_id("undo")).to_have_attribute("data-how", "ask")
+    first.get_by_test_id("undo").click()
+    expect(first.get_by_test_id("undo-waits")).to_be_visible()
+    other.get_by_test_id("undo-asked").get_by_role("button").first.click()
+    wait_for_turn(first)
+    expect(prompt(first)).to_contain_text("take")
+
+
+def test_a_refused_move_says_its_rule(visit: Visit) -> None:
+    page = visit()
+    play_against_bot(page)
+    place(page, "d4").click()
+    refusal = page.get_by_test_id("refusal")
+    expect(refusal).to_have_attribute("data-rule", "SP-2.2")
+    page.get_by_test_id("lang-fr").click()
+    expect(refusal).to_contain_text("SP-2.2")
+    french = refusal.inner_text()
+    page.get_by_test_id("refusal-rule").first.click()
+    panel = page.get_by_test_id("rules-panel")
+    expect(panel).to_be_visible()
+    expect(panel.locator("[id$='SP-2.2']").first).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.get_by_test_id("lang-en").click()
+    place(page, "d4").click()
+    assert refusal.inner_text() != french
+
+
+def test_in_french_nothing_is_english(visit: Visit) -> None:
+    page = visit(lang="fr-FR")
+    assert page.locator("html").get_attribute("lang") == "fr"
+    play_against_bot(page)
+    expect(prompt(page)).to_contain_text("À vous")
+    expect(page.get_by_test_id("log-line").first).to_contain_text("La table est ouverte")
+    place(page, "d4").hover()
+    label = place(page, "d4").get_attribute("aria-label")
+    assert label
+    assert "galaxies" in label
+    words = set(re.findall(r"\w+", page.locator("body").inner_text()))
+    assert words.isdisjoint(
+        {"Your", "You", "Undo", "Leave", "Rules", "Log", "bot", "Talk", "fly", "Fair", "move", "Send"}
+    )
+
+
+def test_on_a_phone(visit: Visit) -> None:
+    page, luck = visit(phone=True), random.Random(7)
+    play_against_bot(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
+    box = place(page, lit(page)[0]).bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    for _ in range(4):
+        wait_for_turn(page)
+        place(page, luck.choice(lit(page))).tap()
+        page.wait_for_timeout(100)
+    page.get_by_test_id("sheet-log").click()
+    expect(page.get_by_test_id("sheet")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("sheet")).to_be_hidden()
+
+
+def test_moves_are_animated_and_can_be_skipped(visit: Visit) -> None:
+    page, luck = visit(motion=True), random.Random(9)
+    play_against_bot(page)
+    act(page, luck)
+    wait_for_turn(page)
+    act(page, luck)
+    page.keyboard.press("Escape")
+    wait_for_turn(page)
+
+
+def test_the_title_tells_whose_turn_it_is(visit: Visit) -> None:
+    page = visit()
+    play_against_bot(page)
+    page.wait_for_function("document.title.startsWith('●')")
+
+
+def test_several_on_one_screen(visit: Visit) -> None:
+    page, luck = visit("/new/sputnik"), random.Random(11)
+    page.get_by_test_id("preset-screen").click()
+    page.get_by_test_id("open-table").click()
+    for _ in range(6):
+        wait_for_turn(page)
+        act(page, luck)
+    assert page.get_by_test_id("table-seat-0").is_visible()
+
+
+def test_leaving_and_coming_back(visit: Visit) -> None:
+    page = visit()
+    play_against_bot(page)
+    page.get_by_test_id("leave").click()
+    page.get_by_test_id("leave-sure").click()
+    expect(page.get_by_test_id("back")).to_be_visible()
+    page.get_by_test_id("back").click()
+    expect(page.get_by_test_id("back")).to_be_hidden()
+
+
+def test_why_did_it_play_that(visit: Visit) -> None:
+    page, luck = visit(), random.Random(13)
+    play_against_bot(page)
+    for _ in range(2):
+        wait_for_turn(page)
+        act(page, luck)
+    wait_for_turn(page)
+    page.get_by_test_id("why").last.click()
+    expect(page.get_by_test_id("reasons")).to_be_visible()
+    expect(page.get_by_test_id("reasons")).to_contain_text("Expected result for Scout")
+
+
+@pytest.mark.parametrize(("path", "words"), [("/t/nosuchtable0", "no"), ("/new/chess", "")])
+def test_wrong_addresses_are_explained(visit: Visit, path: str, words: str) -> None:
+    page = visit(path)
+    expect(page.get_by_test_id("notice-page").or_(page.get_by_test_id("trouble"))).to_be_visible()
+    assert words in page.locator("body").inner_text().lower()
