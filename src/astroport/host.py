@@ -51,9 +51,10 @@ COPIED = Words(
     en="All matches of {data} are copied to {file}", fr="Toutes les parties de {data} sont copiées dans {file}"
 )
 PUT_BACK = Words(
-    en="{file} is the database of {data} now; the former one is kept beside it",
-    fr="{file} est maintenant la base de {data} ; l’ancienne est gardée à côté",
+    en="{data} now holds the matches of {file}",
+    fr="{data} contient maintenant les parties de {file}",
 )
+KEPT = Words(en="what was there before is kept in {file}", fr="ce qui s’y trouvait est gardé dans {file}")
 FITS = Words(
     en="{matches} running matches replayed under the current rules: all fit",
     fr="{matches} parties en cours rejouées avec les règles actuelles : toutes conviennent",
@@ -113,6 +114,8 @@ def backup(
     """Copy all matches into one file, also while the server runs."""
     from astroport.server.store import backup_file
 
+    if os.environ.get("ASTROPORT_DATABASE"):
+        raise AstroportError("ASTROPORT_DATABASE names a PostgreSQL: copy it with pg_dump, put it back with pg_restore")
     folder = data or default_data()
     backup_file(folder, file)
     print(COPIED.fill(data=str(folder), file=str(file)).to(preferred_language()))
@@ -124,9 +127,11 @@ def restore(
     """Put the matches of a backup back in place; the server must be stopped."""
     from astroport.server.store import restore_file
 
-    folder = data or default_data()
-    restore_file(file, folder)
-    print(PUT_BACK.fill(file=str(file), data=str(folder)).to(preferred_language()))
+    folder, lang = data or default_data(), preferred_language()
+    former = restore_file(file, folder)
+    print(PUT_BACK.fill(file=str(file), data=str(folder)).to(lang))
+    if former:
+        print(KEPT.fill(file=str(former)).to(lang))
 
 
 def export(

@@ -252,7 +252,7 @@ def test_the_facts_are_the_table(commands: list[tuple[str, int]]) -> None:
                     at.put(table.back(person, seat))
         except Declined:
             continue
-    again = follow(at.table.id, at.log)
+    again, _ = follow(at.table.id, at.log)
     assert again.match.state.tobytes() == at.table.match.state.tobytes()
     assert again.versions == at.table.versions
     assert again.asking == at.table.asking

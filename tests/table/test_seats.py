@@ -62,7 +62,7 @@ def test_keys_differ_and_open_one_thing_each() -> None:
     at = party(Chair([ANN]), OPEN)
     made = [at.table.key("join"), at.table.key("watch"), at.table.key("seat", 0), at.table.key("seat", 1)]
     assert len(set(made)) == 4
-    assert keys.opened_by(at.table.opened.door, made[2], 2) == ("seat", 0)
+    assert keys.opened_by(at.table.opened.door, made[2], [0, 0]) == ("seat", 0)
     other = party(Chair([ANN]), OPEN)
     with refused("wrong_key"):
         other.table.enter(BEN, made[0])

@@ -17,10 +17,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
+from astroport.server.excuses import excuse
 from astroport.server.guard import Guard
 from astroport.server.hall import Hall
-from astroport.server.http import Desk, handled
+from astroport.server.http import Desk, handled, refusal
 from astroport.server.identity import new_token, person_at, remember
+from astroport.server.logs import log
 from astroport.server.metrics import CONTENT_TYPE, METRICS
 from astroport.server.routes import ROUTES, SOCKET
 from astroport.server.sockets import attend
@@ -73,6 +75,7 @@ def application(hall: Hall, host_key: str, *, openings_a_minute: int = 120, page
             yield
         finally:
             await hall.close()
+            log("server stops")
 
     routes: list[BaseRoute] = [
         HttpRoute(route.path.partition("?")[0], handled(desk, route.name), methods=[route.method]) for route in ROUTES
@@ -85,5 +88,10 @@ def application(hall: Hall, host_key: str, *, openings_a_minute: int = 120, page
         *(HttpRoute(path, index) for path in PAGES),
         Mount("/assets", Assets(directory=page / "assets", check_dir=False)),
     ]
+
+    async def nothing_here(_request: Request, _error: Exception) -> Response:
+        return refusal(excuse("nothing_here"))
+
     middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)]
-    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+    lost = {404: nothing_here, 405: nothing_here}
+    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers=lost)

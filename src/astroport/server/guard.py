@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from astroport.server.metrics import METRICS
+from astroport.server.excuses import excuse
+from astroport.server.http import refusal
 
 POLICY = "; ".join(
     (
@@ -42,8 +43,7 @@ class Guard:
             return
         safe = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         if not safe and not same_origin(Headers(scope=scope)):
-            METRICS.refused.labels("origin").inc()
-            await refuse(scope, send)
+            await refuse(scope, receive, send)
             return
 
         async def with_headers(message: Message) -> None:
@@ -59,13 +59,15 @@ class Guard:
 def same_origin(headers: Headers) -> bool:
     """Whether a request comes from a page of ours, or from no page at all: browsers always say from which."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
-async def refuse(scope: Scope, send: Send) -> None:
-    """403, without a word more."""
+async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    """Say that it comes from another site, or hang up."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008})
-        return
-    await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"text/plain")]})
-    await send({"type": "http.response.body", "body": b"This request comes from another site."})
+    else:
+        await refusal(excuse("origin"))(scope, receive, send)

@@ -11,8 +11,8 @@ from collections.abc import Collection, Sequence
 from astroport.core.errors import AstroportError, UnknownGame
 from astroport.core.native import native
 from astroport.core.registry import game
-from astroport.core.words import Words
-from astroport.server.bus import Bus
+from astroport.server.bus import Bus, NoBus
+from astroport.server.excuses import excuse
 from astroport.server.live import LiveTable, first_row, follow, now
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
@@ -20,21 +20,12 @@ from astroport.server.store import Entry, Store
 from astroport.server.thinking import Thinkers
 from astroport.table import facts, opening
 from astroport.table.facts import Fact
-from astroport.table.refusals import Declined
 from astroport.table.table import Table
 
 HEARTBEAT_S = 5
 UNLOAD_AFTER_S = 600
 REMEMBERED_CLOSURES = 100
-
-NO_TABLE = Declined(
-    "no_table",
-    Words(en="No such table", fr="Cette table n’existe pas"),
-    Words(
-        en="There is no table at this address; perhaps a letter of the link is missing.",
-        fr="Il n’y a pas de table à cette adresse ; peut-être manque-t-il une lettre au lien.",
-    ),
-)
+REOPENING_MS = 30_000  # people's pages come back by themselves
 
 
 class Hall:
@@ -90,26 +81,26 @@ class Hall:
         try:
             entries = await self.store.load(table_id)
             if not entries:
-                raise NO_TABLE
-            await compiled(facts.decode(entries[0].body))
+                raise excuse("no_table")
             try:
-                table, changes = follow(table_id, entries)
-            except Declined:
-                raise
-            except AstroportError as error:
-                raise unfit(str(error)) from None
-            live = self._keep(table)
+                await compiled(facts.decode(entries[0].body))
+                table, changes = await asyncio.to_thread(follow, table_id, entries)
+            except Exception as error:  # whatever it is: this one cannot be followed, the others can
+                log("table does not fit", table=table_id, error=repr(error))
+                raise excuse("unfit", what=str(error)) from None
+            live = LiveTable(table, self)
             live.recent.extend(changes)
             await self._forgive_closure(live)
+            self._keep(live)
+            await live.catch_up()  # with what others have stored meanwhile
             live.attend()
             return live
         finally:
             del self._loading[table_id]
 
-    def _keep(self, table: Table) -> LiveTable:
-        live = self._live[table.id] = LiveTable(table, self)
+    def _keep(self, live: LiveTable) -> None:
+        self._live[live.table.id] = live
         METRICS.tables.set(len(self._live))
-        return live
 
     async def open_table(self, opened: facts.Opened) -> LiveTable:
         """A new table; play begins at once if nobody is waited for."""
@@ -121,23 +112,25 @@ class Hall:
         changes = [table.apply(e.number, e.at, facts.decode(e.body)) for e in entries]
         row = first_row(table_id, opened, table.stage, at)
         await self.store.append(entries, stage=table.stage, people=table.people, opened=row)
-        live = self._keep(table)
+        live = LiveTable(table, self)
         live.recent.extend(changes)
+        self._keep(live)
         live.attend()
         log("table opened", table=table_id, game=opened.game, seats=len(opened.chairs))
         return live
 
     async def rematch(self, live: LiveTable, person: str, command: str) -> int:
         """The same people at a new table; asked twice, or by two people, it is the same one."""
-        if live.table.rematch is not None:
-            return live.table.number
-        live.table.go_on_at(person, "")
-        other = await self.open_table(opening.again(live.table))
+        async with live.rematching:
+            if live.table.rematch is not None:
+                return live.table.number
+            live.table.go_on_at(person, "")
+            other = await self.open_table(opening.again(live.table))
 
-        def decide(table: Table) -> list[Fact]:
-            return [] if table.rematch else table.go_on_at(person, other.table.id)
+            def decide(table: Table) -> list[Fact]:
+                return [] if table.rematch else table.go_on_at(person, other.table.id)
 
-        return await live.submit(decide, command)
+            return await live.submit(decide, command)
 
     # The house
 
@@ -170,17 +163,19 @@ class Hall:
         if alive is not None and at - int(alive) > 2 * HEARTBEAT_S * 1000:
             noted = [*noted, [int(alive), at]][-REMEMBERED_CLOSURES:]
             await self.store.put("closures", json.dumps(noted))
-        elif alive is not None and at > int(alive):
-            noted = [*noted, [int(alive), at]]  # a short one counts too, but only for this process
-        self._closures = [(int(since), int(until)) for since, until in noted]
+        elif alive is not None and isinstance(self.bus, NoBus):
+            noted = [*noted, [int(alive), at]]  # a short one; with a bus another process may have been there
+        self._closures = _merged([(int(since), int(until)) for since, until in noted])
         await self.store.put_max("alive", at)
 
     async def _forgive_closure(self, live: LiveTable) -> None:
-        """While the house was closed no clock ran."""
-        if live.table.clock.running:
-            lost = sum(max(0, until - max(since, live.table.at)) for since, until in self._closures)
+        """While the house was closed no clock ran, nor until people could come back after it was opened."""
+        if live.table.clock.running and self._closures:
+            *before, (closed, opened) = self._closures
+            spans = [*before, (closed, min(now(), opened + REOPENING_MS))]
+            lost = sum(max(0, until - max(since, live.table.at)) for since, until in spans)
             if lost:
-                await live.submit(lambda _table: [facts.Resumed(lost)])
+                await live.submit(lambda _table: [facts.Resumed(lost)], ticking=False)
 
     async def _heartbeat(self) -> None:
         while True:
@@ -203,20 +198,19 @@ class Hall:
             METRICS.tables.set(len(self._live))
 
 
+def _merged(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same times, none of them twice."""
+    merged: list[tuple[int, int]] = []
+    for since, until in sorted(spans):
+        if merged and since <= merged[-1][1]:
+            merged[-1] = merged[-1][0], max(until, merged[-1][1])
+        else:
+            merged.append((since, until))
+    return merged
+
+
 async def compiled(opened: facts.AnyFact) -> None:
     """See that the game of a table is compiled; the first time on a machine that takes a while, and others play on."""
     if isinstance(opened, facts.Opened):
         with contextlib.suppress(UnknownGame):  # the table itself says what is wrong
             await asyncio.to_thread(native, game(opened.game))
-
-
-def unfit(why: str) -> Declined:
-    """A table that cannot be followed under the rules as they are now."""
-    return Declined(
-        "unfit",
-        Words(en="This match no longer fits the rules", fr="Cette partie ne correspond plus aux règles"),
-        Words(
-            en=f"The rules were corrected since it was played: {why}",
-            fr=f"Les règles ont été corrigées depuis : {why}",
-        ),
-    )

@@ -6,60 +6,34 @@ import asyncio
 import hmac
 import json
 import time
+import traceback
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import astroport
-from astroport import bots
 from astroport.core.record import dumps
 from astroport.core.verify import AlteredLuck, verify
 from astroport.core.words import Words
 from astroport.server import messages as m
 from astroport.server import render
+from astroport.server.excuses import STATUS, excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import new_token, person_at, person_of, remember
 from astroport.server.limits import Buckets
 from astroport.server.live import LiveTable, encoder
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
-from astroport.server.sockets import NOT_STORED
 from astroport.server.store import StoreError
 from astroport.table import facts, opening
 from astroport.table.refusals import Declined, declined
+from astroport.table.table import Table
 
 LONGEST_BODY = 64 * 1024
 LONGEST_RECORD = 256 * 1024
-STATUS = {
-    "no_table": 404, "no_game": 404, "no_key": 403, "wrong_key": 403, "no_spectators": 403, "not_your_seat": 403,
-    "secret": 403, "host_key": 403, "too_big": 413, "too_fast": 429, "malformed": 400, "unfit": 409, "not_over": 409,
-    "not_stored": 503, "our_fault": 500,
-}  # fmt: skip
-MALFORMED = (
-    Words(en="Not understood", fr="Pas compris"),
-    Words(en="The request does not follow the protocol: {what}", fr="La requête ne suit pas le protocole : {what}"),
-)
-TOO_BIG = (
-    Words(en="Too much", fr="C’est trop"),
-    Words(en="This takes {most} bytes at most.", fr="On accepte ici {most} octets au plus."),
-)
-TOO_MANY = (
-    Words(en="Too many tables", fr="Trop de tables"),
-    Words(
-        en="You open tables faster than you can play; wait a minute.",
-        fr="Vous ouvrez plus de tables que vous ne pouvez jouer ; attendez une minute.",
-    ),
-)
-HOST_ONLY = (
-    Words(en="For the host", fr="Pour l’hôte"),
-    Words(
-        en="The link to this page is printed where the server was started.",
-        fr="Le lien vers cette page s’affiche là où le serveur a été lancé.",
-    ),
-)
 UNTOUCHED = Words(
     en="Every roll is the one that the luck bound by this hash gives: {rolls} checked.",
     fr="Chaque tirage est celui que donne le hasard lié à cette empreinte : {rolls} vérifiés.",
@@ -68,10 +42,17 @@ ONLY_A_SEED = Words(
     en="Every roll comes from the seed of the record; no hash was published. Checked: {rolls}.",
     fr="Chaque tirage vient de la graine de l’enregistrement ; aucune empreinte n’a été publiée. Vérifiés : {rolls}.",
 )
-TOUCHED = Words(en="The luck was touched: {what}", fr="Le hasard a été touché : {what}")
+TOUCHED = Words(en="The luck was touched: {what}", fr="Le hasard a été altéré ; en détail, en anglais : {what}")
+NOT_KNOWN = Words(
+    en="The secret of this luck is not known here: its match was not over when it was recorded.",
+    fr="Le secret de ce hasard n’est pas connu ici : la partie n’était pas finie quand elle fut enregistrée.",
+)
+BEFORE_THE_FORK = Words(
+    en=" Before the position from which it was played there were {rolls} more, of another match.",
+    fr=" Avant la position d’où l’on a rejoué, il y en eut {rolls} autres, d’une autre partie.",
+)
 
 T = TypeVar("T")
-Handler = Callable[["Desk", Request], Awaitable[Response]]
 
 
 class Desk:
@@ -81,6 +62,7 @@ class Desk:
         self.hall = hall
         self.host_key = host_key
         self.openings = Buckets(openings_a_minute)
+        self.entrances = Buckets(openings_a_minute)
 
     # The shelf
 
@@ -160,8 +142,8 @@ class Desk:
         return await self._opened(first, request, token)
 
     async def _opened(self, first: facts.Opened, request: Request, token: str | None) -> Response:
-        if not self.openings.take(request.client.host if request.client else ""):
-            raise Declined("too_fast", *TOO_MANY)
+        if not self.openings.take(_address(request)):
+            raise excuse("openings")
         live = await self.hall.open_table(first)
         response = answer(m.Opened(live.table.id), 201)
         if token is not None:
@@ -180,9 +162,19 @@ class Desk:
         """Come with the key of a link."""
         wanted = await read(request, m.Enter)
         person, token = self._somebody(request)
+        if not self.entrances.take(_address(request)):
+            raise excuse("too_fast")
         live = await self.hall.table(request.path_params["table"])
-        admitted = live.table.enter(person, wanted.key)
-        await live.submit(lambda table: [] if table.knows(admitted) else [admitted])
+
+        opened: list[facts.Admitted] = []
+
+        def decide(table: Table) -> list[facts.Fact]:
+            admitted = table.enter(person, wanted.key)
+            opened.append(admitted)
+            return [] if table.knows(admitted) else [admitted]
+
+        await live.submit(decide)
+        admitted = opened[-1]
         role = {"seat": "seat", "join": "player", "watch": "spectator"}[admitted.role]
         response = answer({"role": role, "seat": admitted.seat})
         if token is not None:
@@ -209,19 +201,19 @@ class Desk:
         """The match from its beginning."""
         live, person = await self._at_table(request)
         table, given = live.table, request.query_params.get("seat")
-        if given is not None and (not given.isdecimal() or int(given) not in range(len(table.chairs))):
+        known = {str(each): each for each in range(len(table.chairs))}
+        if given is not None and given not in known:
             raise declined("no_seat", seats=len(table.chairs))
-        seat = None if given is None else int(given)
+        seat = None if given is None else known[given]
         if seat is not None and table.stage != "over" and seat not in table.seats_of(person):
             raise declined("secret")
-        names = [table.name(each) for each in range(len(table.chairs))]
-        return answer(await asyncio.to_thread(render.replay, table, person, seat, names))
+        return answer(await asyncio.to_thread(render.replay, table, table.match.fork(), person, seat))
 
     async def expected(self, request: Request) -> Response:
         """What each seat could expect at every ply."""
         live, _ = await self._at_table(request)
         _check_over(live)
-        found = await asyncio.to_thread(bots.outlook, live.table.match)
+        found = await live.outlook()
         by_seat = [[round(each[seat], 3) for each in found] for seat in range(len(live.table.chairs))]
         return answer(m.Expected(list(range(len(found))), by_seat))
 
@@ -238,20 +230,25 @@ class Desk:
         """Whether the luck was touched."""
         live, _ = await self._at_table(request)
         _check_over(live)
-        record = live.table.record()
+        record = {**live.table.record(), "rules_version": live.table.game.rules_version}
+        luck = record["luck"]
+        if luck["kind"] == "fair" and luck["secret"] is None:
+            return answer(m.VerifiedInfo(False, 0, luck["hash"], None, m.text(NOT_KNOWN)))
         try:
             checked = await asyncio.to_thread(verify, record)
         except AlteredLuck as error:
-            words = TOUCHED.fill(what=str(error))
-            return answer(m.VerifiedInfo(False, 0, None, None, m.text(words)))
+            return answer(m.VerifiedInfo(False, 0, luck.get("hash"), None, m.text(TOUCHED.fill(what=str(error)))))
         words = (UNTOUCHED if checked.hash else ONLY_A_SEED).fill(rolls=checked.rolls)
-        return answer(m.VerifiedInfo(True, checked.rolls, checked.hash, record["luck"].get("secret"), m.text(words)))
+        if checked.unchecked:
+            before = BEFORE_THE_FORK.fill(rolls=checked.unchecked)
+            words = Words(words.en + before.en, words.fr + before.fr)
+        return answer(m.VerifiedInfo(True, checked.rolls, checked.hash, luck.get("secret"), m.text(words)))
 
     async def host(self, request: Request) -> Response:
         """How the house is doing."""
         given = request.headers.get("authorization", "")
         if not hmac.compare_digest(given.encode(), f"Bearer {self.host_key}".encode()):
-            raise Declined("host_key", *HOST_ONLY)
+            raise excuse("host_key")
         tables = [_for_host(live) for live in self.hall.live]
         return answer(
             m.HostInfo(
@@ -302,7 +299,7 @@ def _mine(live: LiveTable, person: str) -> m.MyTable:
         table=table.id,
         game=table.opened.game,
         stage=table.stage,
-        names=[table.name(seat).en for seat in range(len(table.chairs))],
+        names=[m.text(table.name(seat)) for seat in range(len(table.chairs))],
         your_turn=any(seat in own and not table.bot_on(seat) for seat in table.awaited),
         at=table.at,
     )
@@ -329,13 +326,23 @@ def answer(body: Any, status: int = 200) -> Response:
     return Response(encoder.encode(body), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
+def refusal(why: Declined) -> Response:
+    """Why a request was refused."""
+    METRICS.refused.labels(why.code).inc()
+    return answer(render.problem(why), STATUS.get(why.code, 422))
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 async def body_of(request: Request, most: int) -> bytes:
     """The body of a request, if it is not too long."""
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)
         if size > most:
-            raise Declined("too_big", TOO_BIG[0], TOO_BIG[1].fill(most=most))
+            raise excuse("too_big", most=most)
         parts.append(part)
     return b"".join(parts)
 
@@ -346,7 +353,7 @@ async def read(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(await body_of(request, LONGEST_BODY), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         what = str(error)[:200]
-        raise Declined("malformed", MALFORMED[0], MALFORMED[1].fill(what=what)) from None
+        raise excuse("malformed", what=what) from None
 
 
 def handled(desk: Desk, name: str) -> Callable[[Request], Awaitable[Response]]:
@@ -357,10 +364,14 @@ def handled(desk: Desk, name: str) -> Callable[[Request], Awaitable[Response]]:
         try:
             return await handler(request)
         except Declined as why:
-            METRICS.refused.labels(why.code).inc()
-            return answer(render.problem(why), STATUS.get(why.code, 422))
+            return refusal(why)
         except StoreError as error:
             log("not stored", route=name, error=str(error))
-            return answer(render.problem(Declined("not_stored", *NOT_STORED)), 503)
+            return refusal(excuse("not_stored"))
+        except ClientDisconnect:
+            return Response(status_code=499)
+        except Exception as error:
+            log("request broke the server", route=name, error=repr(error), trace=traceback.format_exc())
+            return refusal(excuse("our_fault"))
 
     return handle

@@ -5,23 +5,27 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Protocol
 
 import msgspec
 
+from astroport import bots
 from astroport.server import messages as m
 from astroport.server import render
+from astroport.server.limits import Buckets
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.store import Entry, Row, Store, StoreError
 from astroport.server.thinking import Thinkers
 from astroport.table import facts
-from astroport.table.facts import AnyFact, Fact
+from astroport.table.facts import Fact
 from astroport.table.refusals import Declined, Stale
 from astroport.table.table import Change, Table
+from astroport.table.table import follow as follow_facts
 
 REMEMBERED = 16  # changes kept ready for those who come back
+TALK_A_MINUTE = 30  # things that one person says
 PRESENCE_S = 25  # for which one believes what another process said about who is connected to it
 encoder = msgspec.json.Encoder()
 decode = facts.decode
@@ -69,15 +73,21 @@ class LiveTable:
         self._thinking: set[tuple[int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
+        self.rematching = asyncio.Lock()
+        self.talk = Buckets(TALK_A_MINUTE)
+        self._looking_back = asyncio.Lock()
+        self._outlook: list[tuple[float, ...]] | None = None
         self._elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}  # by process: seats, watching, until when
 
     # Being changed
 
-    async def submit(self, decide: Callable[[Table], Sequence[Fact]], command: str | None = None) -> int:
+    async def submit(
+        self, decide: Callable[[Table], Sequence[Fact]], command: str | None = None, *, ticking: bool = True
+    ) -> int:
         """Let the table decide, store what it decided, apply it and tell everybody.
 
         Returns the number of the fact; of a command that was done before, the number it had then. What the table
-        refuses is raised, and nothing has changed.
+        refuses is raised, and nothing has changed. First comes what the clock says, unless it is not `ticking`.
         """
         async with self.lock:
             self.touched = time.monotonic()
@@ -85,7 +95,7 @@ class LiveTable:
                 if command is not None and command in self.table.commands:
                     return self.table.commands[command]
                 at = max(now(), self.table.at)
-                expired = self.table.time_is_up(at)
+                expired = self.table.time_is_up(at) if ticking else []
                 wanted = expired or list(decide(self.table))
                 if not wanted:
                     return self.table.number
@@ -134,13 +144,16 @@ class LiveTable:
     def _follow(self, entries: Sequence[Entry]) -> None:
         if not entries:
             return
-        before = self.table.people
+        before = self._holders()
         changes = [self.table.apply(e.number, e.at, decode(e.body), e.command_id) for e in entries]
         self.recent.extend(changes)
         for change in changes:
             METRICS.facts.labels(facts.kind_of(change.fact)).inc()
-        self._spread(changes, seats_changed=before != self.table.people)
+        self._spread(changes, seats_changed=before != self._holders())
         self.attend()
+
+    def _holders(self) -> list[frozenset[str]]:
+        return [frozenset(chair.holders) for chair in self.table.chairs]
 
     # Those who watch
 
@@ -247,7 +260,7 @@ class LiveTable:
 
     async def _from_the_beginning(self) -> list[Change]:
         entries = await self.house.store.load(self.table.id)
-        return follow(self.table.id, entries)[1]
+        return (await asyncio.to_thread(follow, self.table.id, entries))[1]
 
     # Bots and clocks
 
@@ -281,7 +294,20 @@ class LiveTable:
             self.attend()
 
     async def _ring(self) -> None:
-        await self.submit(lambda _table: [])
+        """The clock may have run out; if not (clocks of machines are set), or if it cannot be stored, ring again."""
+        try:
+            await self.submit(lambda _table: [])
+        except StoreError as error:
+            log("clock could not be stopped", table=self.table.id, error=str(error))
+            await asyncio.sleep(1)
+        self.attend()
+
+    async def outlook(self) -> list[tuple[float, ...]]:
+        """What each seat could expect at every ply of the finished match, found out once."""
+        async with self._looking_back:
+            if self._outlook is None:
+                self._outlook = await asyncio.to_thread(bots.outlook, self.table.match.fork())
+        return self._outlook
 
     def _start(self, work: Awaitable[None]) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)
@@ -315,17 +341,11 @@ def _people_in(fact: Fact) -> list[str]:
     return []
 
 
-def follow(table_id: str, entries: Sequence[Entry]) -> tuple[Table, list[Change]]:
+def follow(table_id: str, entries: Iterable[Entry]) -> tuple[Table, list[Change]]:
     """The table that a stored log makes, and everything that happened at it."""
-    first = decode(entries[0].body)
-    assert isinstance(first, facts.Opened)
-    table = Table(table_id, first)
-    return table, [table.apply(e.number, e.at, decode(e.body), e.command_id) for e in entries]
+    return follow_facts(table_id, ((e.number, e.at, decode(e.body), e.command_id) for e in entries))
 
 
 def first_row(table_id: str, opened: facts.Opened, stage: str, at: int) -> Row:
     """What the store notes of a new table."""
     return Row(table_id, opened.game, opened.rules_version, stage, at, at)
-
-
-__all__ = ["AnyFact", "LiveTable", "Viewer", "first_row", "follow", "now"]

@@ -21,7 +21,8 @@ class Structured(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write down what a library says."""
-        log("library", logger=record.name, level=record.levelname, text=record.getMessage())
+        trace = logging.Formatter().formatException(record.exc_info) if record.exc_info else None
+        log("library", logger=record.name, level=record.levelname, text=record.getMessage(), trace=trace)
 
 
 def take_over() -> None:

@@ -82,6 +82,7 @@ class RuleInfo(Struct):
     id: str
     title: str
     text: str
+    mark: str  # where it comes from: T the game's text, F a fact of the published game, D a ruling of ours; or T/D
     ruling: bool  # ours, in part at least
 
 
@@ -188,7 +189,7 @@ class MyTable(Struct):
     table: str
     game: str
     stage: Literal["open", "playing", "over"]
-    names: list[str]
+    names: list[Text]
     your_turn: bool
     at: int  # when something last happened, in milliseconds since 1970
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from typing import Literal
 
 from astroport import __version__, bots
@@ -87,7 +87,7 @@ def _book(book: Rulebook) -> m.BookInfo:
             m.SectionInfo(
                 section.title,
                 section.text,
-                [m.RuleInfo(rule.id, rule.title, rule.text, rule.ruling) for rule in section.rules],
+                [m.RuleInfo(rule.id, rule.title, rule.text, rule.mark, rule.ruling) for rule in section.rules],
             )
             for section in book.sections
         ],
@@ -235,9 +235,12 @@ def problem(why: Declined) -> m.Problem:
     return m.Problem(why.code, text(why.title), text(why.text), why.rule)
 
 
-def replay(table: Table, person: str, seat: int | None, names: Sequence[Words]) -> m.Replay:
-    """The match from its beginning, as a seat or a spectator saw it, without what was taken back."""
-    match = table.match
+def replay(table: Table, match: Match, person: str, seat: int | None) -> m.Replay:
+    """The match from its beginning, as a seat or a spectator saw it, without what was taken back.
+
+    `match` is the table's, forked: play may go on while it is told.
+    """
+    names = [table.name(each) for each in range(match.seats)]
     telling = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
     viewer = SPECTATOR if seat is None else seat
     own = tuple(table.seats_of(person))
@@ -248,7 +251,7 @@ def replay(table: Table, person: str, seat: int | None, names: Sequence[Words]) 
         telling.follow(move.seat, move.action)
         step = Step(before, move, telling.state)
         fact = facts.Acted(move.seat, move.action.text)
-        change = Change(0, 0, fact, telling.ply, (step,), tuple(names), table.teams, telling.over)
+        change = Change(0, 0, fact, telling.ply, (step,), tuple(names), table.teams)
         frames.append(
             m.Frame(
                 telling.ply,

@@ -75,6 +75,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="*" if settings.behind_proxy else None,
         timeout_graceful_shutdown=2,
     )
     server = Announcing(config, lambda: ready(_address(settings.host, port), key))
@@ -84,7 +85,6 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
             runner.run(server.serve([listening]))
     finally:
         listening.close()
-    log("server stops")
     if server.failed:
         raise AstroportError(server.failed)
 
@@ -134,5 +134,17 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _address(host: str, port: int) -> str:
-    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
-    return f"http://{shown}:{port}"
+    """Where to click: also from other machines, if it is open to them."""
+    everywhere, here = ("0.0.0.0", "::"), ("127.0.0.1", "::1")
+    shown = _own_address() if host in everywhere else "localhost" if host in here else host
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def _own_address() -> str:
+    """The address under which other machines of the network know this one. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address of nobody: only the way there is looked up
+        except OSError:
+            return "localhost"
+        return str(probe.getsockname()[0])

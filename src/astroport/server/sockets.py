@@ -10,9 +10,9 @@ from collections.abc import Callable
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from astroport.core.words import Words
 from astroport.server import messages as m
 from astroport.server import render
+from astroport.server.excuses import excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import person_at
 from astroport.server.limits import Bucket
@@ -24,49 +24,21 @@ from astroport.table.facts import Fact
 from astroport.table.refusals import Declined, Stale, declined
 from astroport.table.table import Table
 
-NO_ACCESS, NO_TABLE, TOO_MUCH = 4401, 4404, 4408  # why we close a socket
+NO_ACCESS, NO_TABLE, TOO_MUCH, TRY_AGAIN = 4401, 4404, 4408, 1013  # why we close a socket
 MESSAGES_A_SECOND, BURST = 20, 60
 MOST_EXCESS = 200  # messages that are refused as too many before the socket is closed
-MOST_UNSENT = 128  # messages that wait for a slow socket before it is closed
+MOST_UNSENT = 1024 * 1024  # bytes that wait for a slow socket before it is closed
 HELLO_WITHIN_S = 30
+HELLO_COSTS = 5  # messages: it may tell the whole match
+MOST_WINDOWS = 12  # sockets of one person at one table
 
 decoder = msgspec.json.Decoder(m.FromClient)
-
-MALFORMED = (
-    Words(en="Not understood", fr="Pas compris"),
-    Words(en="The message does not follow the protocol: {what}", fr="Le message ne suit pas le protocole : {what}"),
-)
-TOO_BIG = (
-    Words(en="Too long a message", fr="Message trop long"),
-    Words(en="A message has {most} bytes at most.", fr="Un message a {most} octets au plus."),
-)
-TOO_FAST = (
-    Words(en="Too fast", fr="Trop vite"),
-    Words(en="Too many messages at once; wait a moment.", fr="Trop de messages à la fois ; attendez un instant."),
-)
-SAY_HELLO = (
-    Words(en="Say hello first", fr="Dites d’abord bonjour"),
-    Words(en="The first message is hello.", fr="Le premier message est hello."),
-)
-NOT_STORED = (
-    Words(en="Not stored", fr="Pas enregistré"),
-    Words(
-        en="The house cannot write at the moment, so nothing was done. Try again.",
-        fr="La maison ne peut rien écrire pour l’instant, rien n’a donc été fait. Réessayez.",
-    ),
-)
-OUR_FAULT = (
-    Words(en="Our mistake", fr="Une erreur de notre part"),
-    Words(
-        en="Something went wrong here; nothing was done.", fr="Quelque chose s’est mal passé ici ; rien n’a été fait."
-    ),
-)
 
 
 class Socket:
     """One connected client. It is a `Viewer` of its table once it has said hello."""
 
-    __slots__ = ("_outbox", "_sending", "bucket", "excess", "greeted", "have", "look", "person", "websocket")
+    __slots__ = ("_outbox", "_sending", "_unsent", "bucket", "excess", "greeted", "have", "look", "person", "websocket")
 
     def __init__(self, websocket: WebSocket, person: str) -> None:
         self.websocket = websocket
@@ -77,6 +49,7 @@ class Socket:
         self.excess = 0
         self.bucket = Bucket(MESSAGES_A_SECOND, BURST)
         self._outbox: deque[bytes] | None = None
+        self._unsent = 0
         self._sending: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
@@ -84,9 +57,10 @@ class Socket:
         if self._outbox is None:
             self._outbox = deque()
         self._outbox.append(message)
+        self._unsent += len(message)
         if self._sending is None:
             self._sending = asyncio.ensure_future(self._send_all())
-        elif len(self._outbox) > MOST_UNSENT:
+        elif self._unsent > MOST_UNSENT:
             METRICS.dropped.labels("slow").inc()
             self._outbox.clear()
             self._sending.cancel()
@@ -95,12 +69,15 @@ class Socket:
     async def _send_all(self) -> None:
         try:
             while self._outbox:
-                await self.websocket.send_text(self._outbox.popleft().decode())
+                message = self._outbox.popleft()
+                await self.websocket.send_text(message.decode())
+                self._unsent -= len(message)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._outbox = None  # it is gone; the receiving side notices
         finally:
             self._sending = None
             self._outbox = None
+            self._unsent = 0
 
     async def close(self, code: int) -> None:
         """Close, if it is not closed already."""
@@ -114,28 +91,39 @@ class Socket:
 async def attend(websocket: WebSocket, hall: Hall) -> None:
     """Serve a socket from beginning to end."""
     await websocket.accept()
-    person = person_at(websocket)
+    table_id, person = str(websocket.path_params["table"]), person_at(websocket)
     socket = Socket(websocket, person or "")
-    try:
-        live = await hall.table(str(websocket.path_params["table"]))
-    except Declined as why:
-        await _turn_away(socket, why, NO_TABLE)
-        return
-    if person is None or live.table.role(person) is None:
-        await _turn_away(socket, declined("no_key"), NO_ACCESS)
-        return
+    live: LiveTable | None = None
     METRICS.sockets.inc()
     try:
         while True:
-            event = await websocket.receive()
+            if live is None or not socket.greeted:
+                live = await hall.table(table_id)
+                _check_welcome(live, person)
+            async with asyncio.timeout(None if socket.greeted else HELLO_WITHIN_S):
+                event = await websocket.receive()
             if event["type"] == "websocket.disconnect":
                 return
             await _hear(socket, live, hall, event.get("text") or event.get("bytes") or "")
-    except WebSocketDisconnect:
-        return
+    except Declined as why:
+        await _turn_away(socket, why, NO_TABLE if why.code in ("no_table", "unfit") else NO_ACCESS)
+    except StoreError as error:
+        log("table not loaded", table=table_id, error=str(error))
+        await _turn_away(socket, excuse("not_stored"), TRY_AGAIN)
+    except (WebSocketDisconnect, TimeoutError):
+        await socket.close(TOO_MUCH)
     finally:
         METRICS.sockets.dec()
-        live.leave(socket)
+        if live is not None:
+            live.leave(socket)
+
+
+def _check_welcome(live: LiveTable, person: str | None) -> None:
+    """Whether somebody may see the table, and has not too many windows open at it."""
+    if person is None or live.table.role(person) is None:
+        raise declined("no_key")
+    if sum(viewer.person == person for viewer in live.viewers) >= MOST_WINDOWS:
+        raise excuse("too_many", most=MOST_WINDOWS)
 
 
 async def _turn_away(socket: Socket, why: Declined, code: int) -> None:
@@ -155,8 +143,8 @@ async def _hear(socket: Socket, live: LiveTable, hall: Hall, said: str | bytes) 
         if not socket.bucket.take():
             await _too_fast(socket)
             return
-        if len(said) > m.LONGEST_MESSAGE:
-            raise Declined("too_big", TOO_BIG[0], TOO_BIG[1].fill(most=m.LONGEST_MESSAGE))
+        if len(said if isinstance(said, bytes) else said.encode()) > m.LONGEST_MESSAGE:
+            raise excuse("too_big", most=m.LONGEST_MESSAGE)
         message = decoder.decode(said)
         command = getattr(message, "id", None)
         if live.table.role(socket.person) is None:
@@ -170,13 +158,13 @@ async def _hear(socket: Socket, live: LiveTable, hall: Hall, said: str | bytes) 
         _refuse(socket, why, command)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         what = str(error).encode("ascii", "replace").decode()[:200]
-        _refuse(socket, Declined("malformed", MALFORMED[0], MALFORMED[1].fill(what=what)), None)
+        _refuse(socket, excuse("malformed", what=what), None)
     except StoreError as error:
         log("not stored", table=live.table.id, error=str(error))
-        _refuse(socket, Declined("not_stored", *NOT_STORED), command)
+        _refuse(socket, excuse("not_stored"), command)
     except Exception as error:
         log("message broke the server", table=live.table.id, error=repr(error))
-        _refuse(socket, Declined("our_fault", *OUR_FAULT), command)
+        _refuse(socket, excuse("our_fault"), command)
     METRICS.answer.observe(time.perf_counter() - started)
 
 
@@ -191,7 +179,7 @@ async def _too_fast(socket: Socket) -> None:
         METRICS.dropped.labels("fast").inc()
         await socket.close(TOO_MUCH)
     elif socket.excess % 10 == 1:
-        _refuse(socket, Declined("too_fast", *TOO_FAST), None)
+        _refuse(socket, excuse("too_fast"), None)
 
 
 class Answering:
@@ -204,9 +192,10 @@ class Answering:
         """Do what is asked, each kind in its own way."""
         person = self.socket.person
         if not self.socket.greeted and not isinstance(message, m.Hello | m.Ping):
-            raise Declined("hello", *SAY_HELLO)
+            raise excuse("hello")
         match message:
             case m.Hello():
+                self.socket.bucket.held -= HELLO_COSTS
                 await self._hello(message)
             case m.Look():
                 self.socket.look = message.seat
@@ -220,6 +209,8 @@ class Answering:
             case m.Answer(seat=seat, yes=yes):
                 await self._submit(message.id, lambda t: t.answer(person, seat, yes))
             case m.Say(seat=said_by, text=text, to=to):
+                if self._command(message.id) not in self.live.table.commands and not self.live.talk.take(person):
+                    raise excuse("too_fast")
                 await self._submit(message.id, lambda t: t.say(person, said_by, text, to == "team"))
             case m.Sit(seat=seat, name=name):
                 await self._submit(message.id, lambda t: t.sit(person, seat, name))

@@ -17,10 +17,12 @@ class Clock:
     rule: ClockRule
     seats: int
     left: list[int] = field(init=False)  # for the decision, or for the match
+    spared: list[int] = field(init=False)  # what was left when the seat last decided
     since: list[int | None] = field(init=False)  # when it began to tick
 
     def __post_init__(self) -> None:
         self.left = [self.full] * self.seats
+        self.spared = [self.full] * self.seats
         self.since = [None] * self.seats
 
     @property
@@ -48,15 +50,27 @@ class Clock:
         """A seat has decided: its time stops, and for the next decision is whole again if each has its own."""
         if self.since[seat] is not None:
             self._stop(seat, now)
+        self.spared[seat] = self.left[seat]
+        if self.rule.kind == "move":
+            self.left[seat] = self.full
+
+    def undone(self, seat: int, now: int) -> None:
+        """The match went back: who wished it goes on with what was left then, the others decide anew."""
+        if self.rule.kind == "move":
+            for each in range(self.seats):
+                if self.since[each] is not None:
+                    self._stop(each, now)
+                self.left[each] = self.spared[each] if each == seat else self.full
 
     def _stop(self, seat: int, now: int) -> None:
         since, self.since[seat] = self.since[seat], None
         assert since is not None
-        self.left[seat] = self.full if self.rule.kind == "move" else max(0, self.left[seat] - max(0, now - since))
+        self.left[seat] = max(0, self.left[seat] - max(0, now - since))
 
     def grace(self, seat: int) -> None:
         """A little time for a seat whose clock had run out and whose player is back."""
-        self.left[seat] = max(self.left[seat], min(self.full, max(LEAST_GRACE, self.full // 10)))
+        if self.left[seat] == 0:
+            self.left[seat] = min(self.full, max(LEAST_GRACE, self.full // 10))
 
     def skip(self, lost: int) -> None:
         """So many milliseconds did not count."""

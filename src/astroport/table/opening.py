@@ -29,8 +29,8 @@ def known_game(slug: str) -> Game:
     """A game by its slug, or why not."""
     try:
         return game_called(slug)
-    except UnknownGame as error:
-        raise declined("no_game", what=str(error)) from None
+    except UnknownGame:
+        raise declined("no_game", what=slug) from None
 
 
 def settled(game: Game, seats: int, options: Mapping[str, Value]) -> dict[str, Value]:
@@ -62,7 +62,7 @@ def opened(
 ) -> Opened:
     """The first fact of a new table."""
     if clock.kind != "none" and clock.seconds < 1:
-        raise declined("setting", what="a clock needs seconds")
+        raise declined("clock")
     return Opened(
         game=game.slug,
         rules_version=game.rules_version,

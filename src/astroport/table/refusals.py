@@ -37,7 +37,10 @@ def by_rule(refusal: Refusal) -> Declined:
 REASONS: dict[str, tuple[Words, Words]] = {
     "action": (
         Words(en="No such action", fr="Cette action n’existe pas"),
-        Words(en="{what}", fr="{what}"),
+        Words(
+            en="This match, with its options, does not know “{what}”.",
+            fr="Cette partie, avec ses options, ne connaît pas « {what} ».",
+        ),
     ),
     "not_begun": (
         Words(en="Play has not begun", fr="La partie n’a pas commencé"),
@@ -86,7 +89,7 @@ REASONS: dict[str, tuple[Words, Words]] = {
     ),
     "not_away": (
         Words(en="You are there already", fr="Vous y êtes déjà"),
-        Words(en="No bot stands in for this seat.", fr="Aucun robot ne remplace cette place."),
+        Words(en="No bot stands in for this seat.", fr="Aucun robot ne joue à cette place."),
     ),
     "no_key": (
         Words(en="You need the link", fr="Il vous faut le lien"),
@@ -98,8 +101,8 @@ REASONS: dict[str, tuple[Words, Words]] = {
     "wrong_key": (
         Words(en="This link opens nothing here", fr="Ce lien n’ouvre rien ici"),
         Words(
-            en="It is incomplete, or it is for another table.",
-            fr="Il est incomplet, ou il est d’une autre table.",
+            en="It is incomplete, no longer good, or for another table.",
+            fr="Il est incomplet, il n’est plus valable, ou il appartient à une autre table.",
         ),
     ),
     "no_spectators": (
@@ -107,10 +110,10 @@ REASONS: dict[str, tuple[Words, Words]] = {
         Words(en="This table plays among itself.", fr="Cette table joue à huis clos."),
     ),
     "opener_only": (
-        Words(en="For who opened the table", fr="Pour qui a ouvert la table"),
+        Words(en="For who opened the table", fr="À qui a ouvert la table"),
         Words(
             en="Only who opened the table can begin before all seats are taken.",
-            fr="Seul qui a ouvert la table peut commencer avant que toutes les places soient prises.",
+            fr="Seule la personne qui a ouvert la table peut commencer avant que toutes les places soient prises.",
         ),
     ),
     "only_players_talk": (
@@ -122,8 +125,29 @@ REASONS: dict[str, tuple[Words, Words]] = {
         Words(en="This seat has no allies to talk to.", fr="Cette place n’a pas d’alliés à qui parler."),
     ),
     "nothing_said": (
-        Words(en="Nothing said", fr="Rien de dit"),
+        Words(en="Nothing said", fr="Rien n’a été dit"),
         Words(en="Only printable text can be said.", fr="On ne peut dire que du texte imprimable."),
+    ),
+    "talked_out": (
+        Words(en="Enough said", fr="Tout a été dit"),
+        Words(
+            en="{most} things have been said at this table, as many as it keeps.",
+            fr="{most} choses ont été dites à cette table, autant qu’elle en garde.",
+        ),
+    ),
+    "full": (
+        Words(en="Too many guests", fr="Trop d’invités"),
+        Words(
+            en="So many have come to this table that it takes no more.",
+            fr="Il en est tant venu que cette table n’en prend plus.",
+        ),
+    ),
+    "both_sides": (
+        Words(en="Not both sides", fr="Pas des deux côtés"),
+        Words(
+            en="Seats have secrets here: who plays on one cannot take over another.",
+            fr="Les places ont ici leurs secrets : qui en occupe une ne peut pas en reprendre une autre.",
+        ),
     ),
     "undo_nothing": (
         Words(en="Nothing to take back", fr="Rien à reprendre"),
@@ -163,15 +187,22 @@ REASONS: dict[str, tuple[Words, Words]] = {
     ),
     "no_level": (
         Words(en="No such bot", fr="Ce robot n’existe pas"),
-        Words(en="{what}", fr="{what}"),
+        Words(en="There is no level “{what}” here.", fr="Il n’y a pas ici de niveau « {what} »."),
     ),
     "no_game": (
         Words(en="No such game", fr="Ce jeu n’existe pas"),
-        Words(en="{what}", fr="{what}"),
+        Words(en="There is no game “{what}” on the shelf.", fr="Il n’y a pas de jeu « {what} » sur l’étagère."),
     ),
     "setting": (
         Words(en="Not with these options", fr="Pas avec ces options"),
-        Words(en="{what}", fr="{what}"),
+        Words(
+            en="The game does not offer this: {what}.",
+            fr="Le jeu ne propose pas cela ; en détail, en anglais : {what}.",
+        ),
+    ),
+    "clock": (
+        Words(en="A clock needs seconds", fr="Une pendule demande des secondes"),
+        Words(en="Say how many: at least one.", fr="Dites combien : une au moins."),
     ),
     "name": (
         Words(en="Not a name", fr="Ce n’est pas un nom"),
@@ -179,7 +210,7 @@ REASONS: dict[str, tuple[Words, Words]] = {
     ),
     "record": (
         Words(en="This record cannot be read", fr="Cet enregistrement est illisible"),
-        Words(en="{what}", fr="{what}"),
+        Words(en="In detail: {what}.", fr="En détail, en anglais : {what}."),
     ),
     "secret": (
         Words(en="Secret while play goes on", fr="Secret tant qu’on joue"),
@@ -198,7 +229,7 @@ REASONS: dict[str, tuple[Words, Words]] = {
     ),
     "wait_over": (
         Words(en="The position is over", fr="La position est finie"),
-        Words(en="There is nothing left to play from here.", fr="Il n’y a plus rien à jouer d’ici."),
+        Words(en="There is nothing left to play from here.", fr="Il n’y a plus rien à jouer à partir d’ici."),
     ),
 }
 

@@ -6,7 +6,7 @@ nothing: whoever keeps the facts stores them first, and applies them then.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -27,6 +27,8 @@ from astroport.table.refusals import Declined, Stale, by_rule, declined
 
 LETTERS = "ABCDEFGHIJKLMNOP"
 LONGEST_NAME = 30
+MOST_GUESTS = 500  # who came with a link, of a kind
+MOST_SAID = 1000  # things, at one table
 Stage = Literal["open", "playing", "over"]
 How = Literal["free", "ask", "no"]
 
@@ -40,6 +42,7 @@ class Chair:
     level: str | None = None  # of the bot
     away: bool = False  # a bot stands in for the person
     given_up: bool = False  # and anybody may take the seat
+    since: int = 0  # the number of the fact that gave it to its player
 
     @property
     def who(self) -> Literal["open", "person", "bot"]:
@@ -76,7 +79,6 @@ class Change:
     steps: tuple[Step, ...]
     names: tuple[Words, ...]
     teams: tuple[int | None, ...]
-    over: bool
 
 
 class Table:
@@ -98,6 +100,7 @@ class Table:
         self.asking: Asking | None = None
         self.begun = False
         self.rematch: str | None = None
+        self.said = 0  # how many things
         self.teams = self._teams()
 
     def _match(self) -> Match:
@@ -172,7 +175,7 @@ class Table:
 
     def key(self, role: keys.Role, seat: int | None = None) -> str:
         """The key of a link."""
-        return keys.key(self.opened.door, role, seat)
+        return keys.key(self.opened.door, role, seat, 0 if seat is None else self.chairs[seat].since)
 
     def version(self, seat: int | None) -> int:
         """The number that goes with what a seat decides: it changes when the position changes for that seat."""
@@ -193,7 +196,7 @@ class Table:
 
     def enter(self, person: str, key: str) -> facts.Admitted:
         """Somebody comes with a key: the fact that it opens something, or why not."""
-        opens = keys.opened_by(self.opened.door, key, len(self.chairs))
+        opens = keys.opened_by(self.opened.door, key, [chair.since for chair in self.chairs])
         if opens is None:
             raise declined("wrong_key")
         role, seat = opens
@@ -201,6 +204,8 @@ class Table:
             raise declined("no_spectators")
         if seat is not None and self.chairs[seat].who != "person":
             raise declined("wrong_key")
+        if seat is None and len(self.guests[role]) >= MOST_GUESTS:
+            raise declined("full")
         return facts.Admitted(person, role, seat)
 
     def knows(self, admitted: facts.Admitted) -> bool:
@@ -218,6 +223,8 @@ class Table:
             raise declined("over")
         if not self.takeable(seat):
             raise declined("seat_taken")
+        if self.begun and self.game.secrets and self.seats_of(person):
+            raise declined("both_sides")
         filled = all(chair.who != "open" for other, chair in enumerate(self.chairs) if other != seat)
         begins = [self._beginning()] if filled and not self.begun else []
         return [facts.Sat(seat, person, checked_name(name)), *begins]
@@ -306,6 +313,8 @@ class Table:
     def undo(self, person: str, seat: int, at: int) -> list[Fact]:
         """Take back the seat's last decision, or ask the others whether it may be."""
         self._check_at_play(person, seat)
+        if self.bot_on(seat):
+            raise declined("away")
         if at != self.versions[seat]:
             raise Stale(self.versions[seat])
         if self.asking is not None:
@@ -320,10 +329,13 @@ class Table:
         self._check_at_play(person, seat)
         if self.asking is None or seat not in self.waiting_for():
             raise declined("undo_not_asked")
-        answered: list[Fact] = [facts.Answered(seat, yes)]
-        if yes and self.waiting_for() == [seat]:
-            answered.append(facts.Undone(self.asking.seat, self.asking.ply))
-        return answered
+        return [facts.Answered(seat, yes), *(self._undone_without(seat) if yes else [])]
+
+    def _undone_without(self, seat: int) -> list[Fact]:
+        """What a seat wanted to take back is taken back, if this other seat was the last to be waited for."""
+        if self.asking is None or self.waiting_for() != [seat]:
+            return []
+        return [facts.Undone(self.asking.seat, self.asking.ply)]
 
     def say(self, person: str, seat: int | None, text: str, team: bool) -> list[Fact]:
         """Say something to all, or to the team of a seat."""
@@ -339,6 +351,8 @@ class Table:
         words = "".join(c if c.isprintable() else " " for c in text).strip()
         if not words:
             raise declined("nothing_said")
+        if self.said >= MOST_SAID:
+            raise declined("talked_out", most=MOST_SAID)
         return [facts.Said(words, person, seat, team)]
 
     def leave(self, person: str, seat: int) -> list[Fact]:
@@ -348,7 +362,7 @@ class Table:
             raise declined("over")
         if self.chairs[seat].given_up:
             raise declined("away")
-        return [facts.Left(seat)]
+        return [facts.Left(seat), *self._undone_without(seat)]
 
     def back(self, person: str, seat: int) -> list[Fact]:
         """A player takes the own seat back from the bot that stands in."""
@@ -360,7 +374,7 @@ class Table:
     def time_is_up(self, now: int) -> list[Fact]:
         """The seat whose clock has run out by now, if any."""
         end = self.clock.next_end()
-        return [facts.TimedOut(end[1])] if end and end[0] <= now else []
+        return [facts.TimedOut(end[1]), *self._undone_without(end[1])] if end and end[0] <= now else []
 
     def go_on_at(self, person: str, table: str) -> list[Fact]:
         """The same people play again, at another table."""
@@ -391,8 +405,8 @@ class Table:
     def _action(self, text: str) -> str:
         try:
             return self.match.action(text).text
-        except BadAction as error:
-            raise declined("action", what=str(error)) from None
+        except BadAction:
+            raise declined("action", what=text) from None
 
     # What happens
 
@@ -408,11 +422,12 @@ class Table:
                 self._admit(fact)
             case facts.Sat():
                 holders = {fact.person} if fact.person else set()
-                self.chairs[fact.seat] = Chair(holders, fact.name, fact.level)
+                self.chairs[fact.seat] = Chair(holders, fact.name, fact.level, since=number)
             case facts.Left():
-                self._leave(fact.seat)
+                self._leave(fact.seat, number)
             case facts.TimedOut():
                 self.chairs[fact.seat].away = True
+                self._ask_no_more(fact.seat)
             case facts.Back():
                 self.chairs[fact.seat].away = self.chairs[fact.seat].given_up = False
                 self.clock.grace(fact.seat)
@@ -430,13 +445,14 @@ class Table:
                 self.asking = Asking(self.asking.seat, self.asking.ply, agreed) if self.asking and fact.yes else None
             case facts.Undone():
                 self.match.go_back(fact.ply)
+                self.clock.undone(fact.seat, at)
                 self.asking = None
             case facts.Rematch():
                 self.rematch = fact.table
             case facts.Resumed():
                 self.clock.skip(fact.lost)
             case facts.Said():
-                pass
+                self.said += 1
         self.number, self.at = number, at
         if command is not None:
             self.commands[command] = number
@@ -444,7 +460,7 @@ class Table:
             self._new_position(fact, awaited, legal)
         self.clock.tick_for([seat for seat in self.awaited if not self.bot_on(seat)], at)
         names = tuple(self.name(seat) for seat in range(len(self.chairs)))
-        return Change(number, at, fact, self.match.ply, tuple(steps), names, self.teams, self.match.over)
+        return Change(number, at, fact, self.match.ply, tuple(steps), names, self.teams)
 
     def _admit(self, fact: facts.Admitted) -> None:
         if fact.seat is not None:
@@ -452,14 +468,20 @@ class Table:
         else:
             self.guests[fact.role].add(fact.person)
 
-    def _leave(self, seat: int) -> None:
+    def _ask_no_more(self, seat: int) -> None:
+        """Who is away does not wait for an answer."""
+        if self.asking and self.asking.seat == seat:
+            self.asking = None
+
+    def _leave(self, seat: int, number: int) -> None:
+        self._ask_no_more(seat)
         chair = self.chairs[seat]
         if self.begun:
             chair.away = chair.given_up = True
         else:
             for person in chair.holders:
                 self.guests["join"].add(person)
-            self.chairs[seat] = Chair()
+            self.chairs[seat] = Chair(since=number)
 
     def _step(self, seat: int, action: str) -> Step:
         before = self.match.state
@@ -502,15 +524,18 @@ def checked_level(level: str) -> str:
     """A level of bots that exists; the strongest if none is named."""
     try:
         return bots.level(level or bots.names()[-1]).name
-    except AstroportError as error:
-        raise declined("no_level", what=str(error)) from None
+    except AstroportError:
+        raise declined("no_level", what=level) from None
 
 
-def follow(table_id: str, entries: Sequence[tuple[int, int, AnyFact, str | None]]) -> Table:
-    """The table that these facts make."""
-    first = entries[0][2]
-    assert isinstance(first, facts.Opened)
-    table = Table(table_id, first)
+def follow(table_id: str, entries: Iterable[tuple[int, int, AnyFact, str | None]]) -> tuple[Table, list[Change]]:
+    """The table that these facts (number, time, fact, command) make, and everything that happened at it."""
+    table: Table | None = None
+    changes: list[Change] = []
     for number, at, fact, command in entries:
-        table.apply(number, at, fact, command)
-    return table
+        if table is None:
+            assert isinstance(fact, facts.Opened)
+            table = Table(table_id, fact)
+        changes.append(table.apply(number, at, fact, command))
+    assert table is not None
+    return table, changes

@@ -31,8 +31,8 @@ TOLD: dict[str, Pair] = {
         Words(en="You leave the table", fr="Vous quittez la table"),
     ),
     "timedout": (
-        Words(en="{who} is out of time: a bot stands in", fr="{who} n’a plus de temps : un robot le remplace"),
-        Words(en="You are out of time: a bot stands in", fr="Vous n’avez plus de temps : un robot vous remplace"),
+        Words(en="{who} is out of time: a bot stands in", fr="{who} n’a plus de temps : un robot joue à sa place"),
+        Words(en="You are out of time: a bot stands in", fr="Vous n’avez plus de temps : un robot joue à votre place"),
     ),
     "back": (
         Words(en="{who} is back", fr="{who} est de retour"),

@@ -1,0 +1,99 @@
+"""What the server itself refuses, or must apologise for: a code, and why in both languages."""
+
+from __future__ import annotations
+
+from astroport.core.words import Words
+from astroport.table.refusals import Declined
+
+EXCUSES: dict[str, tuple[Words, Words]] = {
+    "malformed": (
+        Words(en="Not understood", fr="Pas compris"),
+        Words(
+            en="The message does not follow the protocol: {what}",
+            fr="Le message ne suit pas le protocole ; en détail, en anglais : {what}",
+        ),
+    ),
+    "too_big": (
+        Words(en="Too long", fr="Trop long"),
+        Words(en="This takes {most} bytes at most.", fr="On accepte ici {most} octets au plus."),
+    ),
+    "too_fast": (
+        Words(en="Too fast", fr="Trop vite"),
+        Words(en="Too much at once; wait a moment.", fr="Trop à la fois ; attendez un instant."),
+    ),
+    "too_many": (
+        Words(en="Too many windows", fr="Trop de fenêtres"),
+        Words(
+            en="You have opened this table {most} times already; close one of them.",
+            fr="Vous avez déjà ouvert cette table {most} fois ; fermez-en une.",
+        ),
+    ),
+    "hello": (
+        Words(en="Say hello first", fr="Dites d’abord bonjour"),
+        Words(en="The first message is hello.", fr="Le premier message est hello."),
+    ),
+    "not_stored": (
+        Words(en="Not stored", fr="Pas enregistré"),
+        Words(
+            en="The house cannot write at the moment, so nothing was done. Try again.",
+            fr="La maison ne peut rien écrire pour l’instant, rien n’a donc été fait. Réessayez.",
+        ),
+    ),
+    "our_fault": (
+        Words(en="Our mistake", fr="Une erreur de notre part"),
+        Words(
+            en="Something went wrong here; nothing was done.",
+            fr="Quelque chose s’est mal passé ici ; rien n’a été fait.",
+        ),
+    ),
+    "no_table": (
+        Words(en="No such table", fr="Cette table n’existe pas"),
+        Words(
+            en="There is no table at this address; perhaps a letter of the link is missing.",
+            fr="Il n’y a pas de table à cette adresse ; peut-être manque-t-il une lettre au lien.",
+        ),
+    ),
+    "unfit": (
+        Words(en="This match no longer fits the rules", fr="Cette partie ne correspond plus aux règles"),
+        Words(
+            en="The rules were corrected since it was played: {what}",
+            fr="Les règles ont été corrigées depuis ; en détail, en anglais : {what}",
+        ),
+    ),
+    "openings": (
+        Words(en="Too many tables", fr="Trop de tables"),
+        Words(
+            en="You open tables faster than you can play; wait a minute.",
+            fr="Vous ouvrez plus de tables que vous ne pouvez en jouer ; attendez une minute.",
+        ),
+    ),
+    "host_key": (
+        Words(en="For the host", fr="Pour l’hôte"),
+        Words(
+            en="The link to this page is printed where the server was started.",
+            fr="Le lien vers cette page s’affiche là où le serveur a été lancé.",
+        ),
+    ),
+    "origin": (
+        Words(en="From another site", fr="D’un autre site"),
+        Words(
+            en="This request comes from a page that is not of this house.",
+            fr="Cette requête vient d’une page qui n’est pas de cette maison.",
+        ),
+    ),
+    "nothing_here": (
+        Words(en="Nothing here", fr="Rien ici"),
+        Words(en="There is nothing at this address.", fr="Il n’y a rien à cette adresse."),
+    ),
+}
+STATUS = {
+    "no_table": 404, "no_game": 404, "nothing_here": 404, "no_key": 403, "wrong_key": 403, "no_spectators": 403,
+    "not_your_seat": 403, "secret": 403, "host_key": 403, "origin": 403, "full": 403, "too_big": 413, "too_fast": 429,
+    "openings": 429, "malformed": 400, "unfit": 409, "not_over": 409, "not_stored": 503, "our_fault": 500,
+}  # fmt: skip
+
+
+def excuse(code: str, **parts: str | int) -> Declined:
+    """A refusal of the server's, by its code."""
+    title, words = EXCUSES[code]
+    return Declined(code, title, words.fill(**parts))
