@@ -37,6 +37,7 @@ rules: setup  ## which rule is shown by which test; fails if one is not
 
 bench: $(VENV)/bench.done  ## our figures beside the peers'
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/load.py
 
 golden: setup  ## write the golden records anew (only when rules have changed)
 	for game in $(GAMES); do $(BIN)/python -m astroport.testing $$game tests/games/$$game/golden; done

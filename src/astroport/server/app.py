@@ -65,9 +65,6 @@ def application(hall: Hall, host_key: str, *, openings_a_minute: int = 120, page
     async def metrics(_request: Request) -> Response:
         return Response(METRICS.shown(), media_type=CONTENT_TYPE)
 
-    async def icon(_request: Request) -> Response:
-        return FileResponse(page / "favicon.svg")
-
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await hall.open()
@@ -84,13 +81,15 @@ def application(hall: Hall, host_key: str, *, openings_a_minute: int = 120, page
         WebSocketRoute(SOCKET, socket),
         HttpRoute("/healthz", healthz),
         HttpRoute("/metrics", metrics),
-        HttpRoute("/favicon.svg", icon),
         *(HttpRoute(path, index) for path in PAGES),
         Mount("/assets", Assets(directory=page / "assets", check_dir=False)),
     ]
 
-    async def nothing_here(_request: Request, _error: Exception) -> Response:
-        return refusal(excuse("nothing_here"))
+    async def nothing_here(request: Request, _error: Exception) -> Response:
+        """The page itself says so, in the reader's language; programs get a Problem."""
+        if request.url.path.startswith(("/api/", "/assets/")) or not (page / "index.html").exists():
+            return refusal(excuse("nothing_here"))
+        return FileResponse(page / "index.html", 404, headers={"Cache-Control": "no-store"})
 
     middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)]
     lost = {404: nothing_here, 405: nothing_here}

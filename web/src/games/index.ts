@@ -1,0 +1,25 @@
+// The boards there are, each loaded when somebody sits down to it. A game without one gets the generic board.
+
+import type { Component } from 'svelte'
+import type { BoardProps } from '../lib/board'
+import SputnikPicture from '../lib/art/SputnikPicture.svelte'
+
+type Board = Component<BoardProps>
+
+const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  sputnik: () => import('./sputnik/Board.svelte'),
+}
+
+const PICTURES: Record<string, Component> = {
+  sputnik: SputnikPicture,
+}
+
+export async function boardOf(slug: string): Promise<Board> {
+  const load = BOARDS[slug] ?? (() => import('./Generic.svelte'))
+  return (await load()).default
+}
+
+/** The drawing on the game's card; none yet for a game that has only its rules. */
+export function pictureOf(slug: string): Component | null {
+  return PICTURES[slug] ?? null
+}

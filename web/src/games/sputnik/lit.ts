@@ -1,0 +1,19 @@
+// Which places are lit: those that a choice names in its fields.
+
+import type { Choice } from '../../lib/messages'
+import type { Cell } from './picture'
+
+/** The choices at each place, in the order in which they are offered. */
+export function choicesByPlace(cells: Cell[], choices: Choice[]): Map<string, Choice[]> {
+  const names = new Set(cells.map((cell) => cell.name))
+  const places = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    const named = new Set(Object.values(choice.fields).filter((value) => names.has(value)))
+    for (const place of named) places.set(place, [...(places.get(place) ?? []), choice])
+  }
+  return places
+}
+
+export function kindsOf(choices: Choice[]): string[] {
+  return [...new Set(choices.map((choice) => choice.kind))]
+}

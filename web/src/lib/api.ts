@@ -1,0 +1,110 @@
+// The server's HTTP side: one function for each thing that can be asked.
+
+import type {
+  Entered,
+  Expected,
+  Fork,
+  GameInfo,
+  HostInfo,
+  Links,
+  MyTable,
+  NewTable,
+  Opened,
+  Problem,
+  Replay,
+  Rulebooks,
+  Setting,
+  VerifiedInfo,
+} from './messages'
+
+/** A request that was refused, with the server's words; or that never arrived (`problem` has the code "offline"). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.title.en)
+  }
+}
+
+const OFFLINE: Problem = {
+  code: 'offline',
+  title: { en: 'No answer', fr: 'Pas de réponse' },
+  text: { en: 'The server cannot be reached just now.', fr: 'Le serveur est injoignable pour le moment.' },
+  rule: null,
+}
+const STRANGE: Problem = {
+  code: 'error',
+  title: { en: 'That went wrong', fr: 'Cela n’a pas marché' },
+  text: { en: 'The server could not do this.', fr: 'Le serveur n’a pas pu le faire.' },
+  rule: null,
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init })
+  } catch {
+    throw new Refusal(0, OFFLINE)
+  }
+  const text = await answer.text()
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T
+  throw new Refusal(answer.status, problemIn(text))
+}
+
+function problemIn(text: string): Problem {
+  try {
+    const problem = JSON.parse(text) as Problem
+    return problem.title?.en ? problem : STRANGE
+  } catch {
+    return STRANGE
+  }
+}
+
+function post<T>(path: string, body: object): Promise<T> {
+  return ask<T>(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: body instanceof Blob ? body : JSON.stringify(body),
+  })
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+let shelf: Promise<GameInfo[]> | null = null
+const books = new Map<string, Promise<Rulebooks>>()
+
+export const api = {
+  /** The games do not change while the page is open: asked once. */
+  games(): Promise<GameInfo[]> {
+    shelf ??= ask<GameInfo[]>('/api/games').catch((refusal: unknown) => {
+      shelf = null
+      throw refusal
+    })
+    return shelf
+  },
+
+  rulebook(slug: string): Promise<Rulebooks> {
+    const known = books.get(slug)
+    if (known) return known
+    const book = ask<Rulebooks>(`/api/games/${encodeURIComponent(slug)}/rulebook`)
+    books.set(slug, book)
+    book.catch(() => books.delete(slug))
+    return book
+  },
+
+  check: (slug: string, setting: Setting) =>
+    post<void>(`/api/games/${encodeURIComponent(slug)}/check`, setting),
+  tables: () => ask<MyTable[]>('/api/tables'),
+  open: (wanted: NewTable) => post<Opened>('/api/tables', wanted),
+  enter: (id: string, key: string) => post<Entered>(`${table(id)}/enter`, { key }),
+  links: (id: string) => ask<Links>(`${table(id)}/links`),
+  replay: (id: string, seat: number | null) =>
+    ask<Replay>(`${table(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  expected: (id: string) => ask<Expected>(`${table(id)}/expected`),
+  verify: (id: string) => ask<VerifiedInfo>(`${table(id)}/verify`),
+  fork: (id: string, fork: Fork) => post<Opened>(`${table(id)}/fork`, fork),
+  recordAddress: (id: string) => `${table(id)}/record`,
+  importRecord: (file: Blob) => post<Opened>('/api/records', file),
+  host: (key: string) => ask<HostInfo>('/api/host', { headers: { Authorization: `Bearer ${key}` } }),
+}

@@ -1,0 +1,24 @@
+// What the table gives to a game's board: every board component takes exactly these properties.
+
+import type { Choice, SeatInfo } from './messages'
+
+export type Lang = 'en' | 'fr'
+
+/** A picture is of the game's own making; its board knows what is in it. */
+export type Picture = any
+
+export interface BoardProps {
+  picture: Picture
+  /** The picture before the last decision, where it is known (in a replay); otherwise the one that was shown before. */
+  before?: Picture | null
+  seats: SeatInfo[]
+  /** The seat from which one looks; null: a spectator. */
+  seat: number | null
+  /** What can be done now; empty when nothing can. */
+  choices: Choice[]
+  lang: Lang
+  /** False: nothing is animated. */
+  motion: boolean
+  /** Called on click, Enter or Space on any place, lit or not. */
+  onplace: (place: string) => void
+}

@@ -1,0 +1,24 @@
+// The words of the page and of the server, in the language chosen now.
+
+import type { Text } from './messages'
+import { settings } from './settings.svelte'
+import { WORDS, fill, typeset, type Key, type Parts } from './words'
+
+/** A text of the server in the chosen language. */
+export function say(text: Text): string {
+  return typeset(text[settings.lang], settings.lang)
+}
+
+/** Words of the page in the chosen language, their {blanks} filled. */
+export function w(key: Key, parts: Parts = {}): string {
+  return fill(WORDS[key][settings.lang], settings.lang, parts)
+}
+
+/** A list in words: A, B and C. */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(items)
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1)
+}

@@ -1,0 +1,473 @@
+// Made from src/astroport/server/messages.py by `make protocol`; do not edit.
+
+/** The command was done (once, however often it was sent) and is stored; `n` is the number of its event. */
+export interface Ack {
+  is: "ack"
+  id: string
+  n: number
+}
+
+/** Agree, or not, to what another seat wants to take back. */
+export interface Answer {
+  is: "answer"
+  id: string
+  seat: number
+  yes: boolean
+}
+
+/** Take one's own seat back from the bot that stands in. */
+export interface Back {
+  is: "back"
+  id: string
+  seat: number
+}
+
+/** The answer to why: nothing in `refusals` if it can be done. */
+export interface Because {
+  is: "because"
+  id: string
+  refusals: (Refused)[]
+}
+
+/** A rulebook in one language. */
+export interface BookInfo {
+  title: string
+  text: string
+  sections: (SectionInfo)[]
+}
+
+/** Something a seat can do now. `fields` name the places and things it is about. */
+export interface Choice {
+  action: string
+  kind: string
+  fields: Record<string, string>
+  say: Text
+}
+
+/** None, so many seconds for every decision, or so many for each player's whole match. */
+export interface Clock {
+  kind?: "move" | "none" | "player"
+  seconds?: number
+}
+
+/** Play an action on a seat; `at` is the `at` of the view in which it was chosen. */
+export interface Do {
+  is: "do"
+  id: string
+  at: number
+  seat: number
+  action: string
+}
+
+/** The key of a link, from behind the # of its address. */
+export interface Enter {
+  key: string
+}
+
+/** What the key opened. */
+export interface Entered {
+  role: "player" | "seat" | "spectator"
+  seat: number | null
+}
+
+/** Something that happened at the table. */
+export interface Event {
+  n: number
+  at: number
+  kind: "acted" | "admitted" | "answered" | "asked" | "back" | "began" | "left" | "opened" | "rematch" | "resumed" | "said" | "sat" | "timeout" | "undone"
+  ply: number
+  seat: number | null
+  lines: (Line)[]
+  reasons: boolean
+  team: boolean
+}
+
+/** The expected result of each seat at every ply of a finished match, from random play. */
+export interface Expected {
+  plies: (number)[]
+  seats: ((number)[])[]
+}
+
+/** Play from here: a new table that begins where this one was at a ply. */
+export interface Fork {
+  ply: number
+  seats: (Place)[]
+  clock?: Clock
+  spectators?: boolean
+  stand_in?: string
+}
+
+/** One position of a replay, after `ply` actions. */
+export interface Frame {
+  ply: number
+  seat: number | null
+  picture: Record<string, any>
+  awaited: (number)[]
+  lines: (Line)[]
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  slug: string
+  name: Text
+  about: Text
+  feel: Text
+  least: number
+  most: number
+  minutes: (number)[]
+  options: (OptionInfo)[]
+  secrets: boolean
+  levels: (LevelInfo)[]
+}
+
+/** The first message: the number of the last event the client has (0: none), and from which seat it looks. */
+export interface Hello {
+  is: "hello"
+  have?: number
+  look?: number | null
+}
+
+/** How the house is doing. */
+export interface HostInfo {
+  version: string
+  up: number
+  tables: (HostTable)[]
+  online: number
+  bots_thinking: number
+  bots_waiting: number
+  moves: number
+  database: string
+}
+
+/** A table in the host's list. Nothing of anybody's hand or talk is in it. */
+export interface HostTable {
+  table: string
+  game: string
+  stage: "open" | "over" | "playing"
+  people: number
+  bots: number
+  online: number
+  watching: number
+  events: number
+  at: number
+}
+
+/** Leave one's seat: a bot of the agreed level plays on (or the seat is open again, if play has not begun). */
+export interface Leave {
+  is: "leave"
+  id: string
+  seat: number
+}
+
+/** A level of bots. */
+export interface LevelInfo {
+  name: string
+  title: Text
+  about: Text
+}
+
+/** A sentence about what happened; `seat` is whose doing it was, if anybody's. */
+export interface Line {
+  seat: number | null
+  text: Text
+}
+
+/** The keys for links of a table: to take an open seat, to watch, and to come back to one's own seats. */
+export interface Links {
+  join: string | null
+  watch: string | null
+  seats: Record<string, string>
+}
+
+/** Look from another of one's own seats from now on. */
+export interface Look {
+  is: "look"
+  seat: number
+}
+
+/** A table at which one sits. */
+export interface MyTable {
+  table: string
+  game: string
+  stage: "open" | "over" | "playing"
+  names: (Text)[]
+  your_turn: boolean
+  at: number
+}
+
+/** A table that somebody asks for. `options` left out have their defaults. */
+export interface NewTable {
+  game: string
+  seats: (Place)[]
+  options?: Record<string, string | number | boolean>
+  clock?: Clock
+  spectators?: boolean
+  stand_in?: string
+}
+
+/** What happened since the last message, and how things stand now. `n` is the number of the last event. */
+export interface News {
+  is: "news"
+  n: number
+  events: (Event)[]
+  stage: "open" | "over" | "playing"
+  seats: (SeatInfo)[]
+  view: View
+  rematch: string | null
+  now: number
+}
+
+/** A table was opened. */
+export interface Opened {
+  table: string
+}
+
+/** An option of a game: its values in a row, what each is called, and what it means. */
+export interface OptionInfo {
+  name: string
+  values: (string | number | boolean)[]
+  called: (Text)[]
+  default: string | number | boolean
+  label: Text
+  meaning: Text
+}
+
+/** Is the server there? */
+export interface Ping {
+  is: "ping"
+}
+
+/** Who shall sit on a seat: whoever asks (also several times, for several people on one screen), anyone with the link, or a bot of a level. */
+export interface Place {
+  who: "bot" | "me" | "open"
+  name?: string
+  level?: string
+}
+
+/** It is. */
+export interface Pong {
+  is: "pong"
+  now: number
+}
+
+/** Who is connected: seats, and how many others watch. */
+export interface Presence {
+  is: "presence"
+  online: (number)[]
+  watching: number
+}
+
+/** Why a request over HTTP was refused. */
+export interface Problem {
+  code: string
+  title: Text
+  text: Text
+  rule: string | null
+}
+
+/** Why did the bot play that? `n` is the number of the event. */
+export interface Reasons {
+  is: "reasons"
+  id: string
+  n: number
+}
+
+/** What the bot weighed, the best first; nothing if it did not weigh. `line` is how it expects play to go on. */
+export interface ReasonsAre {
+  is: "reasons_are"
+  id: string
+  n: number
+  level: string
+  weighed: (WeighedInfo)[]
+  line: (string)[]
+}
+
+/** The command was refused, nothing has changed. `rule` is the game's rule where there is one. */
+export interface Refused {
+  is: "refused"
+  id: string | null
+  code: string
+  title: Text
+  text: Text
+  rule: string | null
+  action: string | null
+}
+
+/** Another match for the same people: a new table, named by an event here. */
+export interface Rematch {
+  is: "rematch"
+  id: string
+}
+
+/** A match from beginning to end, as one seat or a spectator saw it. */
+export interface Replay {
+  table: string
+  game: string
+  seat: number | null
+  seats: (SeatInfo)[]
+  options: Record<string, string | number | boolean>
+  frames: (Frame)[]
+  result: (number)[] | null
+}
+
+/** One rule of a rulebook, in one language. */
+export interface RuleInfo {
+  id: string
+  title: string
+  text: string
+  mark: string
+  ruling: boolean
+}
+
+/** A game's rulebook in both languages. */
+export interface Rulebooks {
+  en: BookInfo
+  fr: BookInfo
+}
+
+/** Say something to all at the table, or to one's team. */
+export interface Say {
+  is: "say"
+  id: string
+  text: string
+  to?: "all" | "team"
+  seat?: number | null
+}
+
+/** A seat and who is on it. */
+export interface SeatInfo {
+  seat: number
+  letter: string
+  name: string
+  who: "bot" | "open" | "person"
+  level: string | null
+  away: boolean
+  online: boolean
+  yours: boolean
+  team: number | null
+  left: number | null
+  ticking: boolean
+}
+
+/** A headed part of a rulebook. */
+export interface SectionInfo {
+  title: string
+  text: string
+  rules: (RuleInfo)[]
+}
+
+/** A number of seats with options, to be checked. */
+export interface Setting {
+  seats: number
+  options?: Record<string, string | number | boolean>
+}
+
+/** Take a seat that is open, or that its player has left. */
+export interface Sit {
+  is: "sit"
+  id: string
+  seat: number
+  name?: string
+}
+
+/** The command was made for a position that is past; nothing has changed. The present view has this `at`. */
+export interface Stale {
+  is: "stale"
+  id: string
+  at: number
+}
+
+/** Begin at once: bots of a level take the seats that are still open. For who opened the table. */
+export interface Start {
+  is: "start"
+  id: string
+  level?: string
+}
+
+/** What does not change while a table lives. */
+export interface TableInfo {
+  table: string
+  game: string
+  seats: number
+  options: Record<string, string | number | boolean>
+  clock: Clock
+  spectators: boolean
+  stand_in: string
+  hash: string | null
+  opened_by_you: boolean
+  came_from: string | null
+  review: boolean
+  server: string
+}
+
+/** The same words in both languages. */
+export interface Text {
+  en: string
+  fr: string
+}
+
+/** Take back the seat's last decision: at once where that is free, otherwise the others are asked. */
+export interface Undo {
+  is: "undo"
+  id: string
+  at: number
+  seat: number
+}
+
+/** Whether the seat can take back: freely, by consent of others, or not, and why not freely. */
+export interface UndoInfo {
+  how: "ask" | "free" | "no"
+  why: Text | null
+  asked_by: number | null
+  waiting_for: (number)[]
+}
+
+/** Whether every roll is the one that the luck, bound by the hash shown at the start, gives. */
+export interface VerifiedInfo {
+  ok: boolean
+  rolls: number
+  hash: string | null
+  secret: string | null
+  text: Text
+}
+
+/** How things stand, as far as one seat (or a spectator) can know it. */
+export interface View {
+  at: number
+  ply: number
+  seat: number | null
+  picture: Record<string, any>
+  prompt: Text
+  awaited: (number)[]
+  choices: (Choice)[]
+  undo: UndoInfo
+  result: (number)[] | null
+}
+
+/** An action that a bot weighed, and what it expects of it for each seat. */
+export interface WeighedInfo {
+  action: string
+  say: Text
+  expected: (number)[]
+}
+
+/** The answer to hello; a News with everything missed follows at once. */
+export interface Welcome {
+  is: "welcome"
+  table: TableInfo
+  role: "guest" | "player" | "spectator"
+  seats: (number)[]
+  now: number
+}
+
+/** Why can this not be done? About an action, or about everything that could be done with a place of the board. */
+export interface Why {
+  is: "why"
+  id: string
+  seat: number
+  action?: string | null
+  place?: string | null
+}
+
+export type FromClient = Hello | Do | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Start | Rematch | Reasons | Ping
+export type FromServer = Welcome | News | Presence | Ack | Refused | Stale | Because | ReasonsAre | Pong

@@ -1,0 +1,31 @@
+// What the people and bots on the seats are called.
+
+import { say, w } from './lang.svelte'
+import type { GameInfo, SeatInfo } from './messages'
+
+export function levelName(game: GameInfo | null, level: string | null): string {
+  const known = game?.levels.find((one) => one.name === level)
+  return known ? say(known.title) : (level ?? '')
+}
+
+/** The name of who sits there; one's own seat is "You", unless one has several. */
+export function seatName(seat: SeatInfo, seats: readonly SeatInfo[], game: GameInfo | null): string {
+  const own = seats.filter((other) => other.yours)
+  if (seat.yours && own.length === 1) return w('you')
+  if (seat.name) return seat.name
+  if (seat.who === 'open') return w('openSeat')
+  if (seat.who === 'bot') return `${levelName(game, seat.level) || w('bot')} ${seat.letter}`
+  return w('playerOf', { letter: seat.letter })
+}
+
+/** The options that differ from what the game has by default, in words. */
+export function optionNames(game: GameInfo, options: Record<string, string | number | boolean>): string[] {
+  return game.options.flatMap((option) => {
+    const value = options[option.name]
+    if (value === undefined) return []
+    const called = option.called[option.values.indexOf(value)]
+    const name = called ? say(called) : String(value)
+    if (typeof value === 'string') return [name]
+    return value === option.default ? [] : [w('optionIs', { option: say(option.label), value: name })]
+  })
+}

@@ -1,0 +1,23 @@
+// Opening tables: the shortest ways from a wish to a table.
+
+import { api } from './api'
+import type { GameInfo, Place } from './messages'
+import { settings } from './settings.svelte'
+
+/** The strongest level of a game's bots. */
+export function strongest(game: GameInfo): string {
+  return game.levels.at(-1)?.name ?? ''
+}
+
+/** Me on one seat, bots of the strongest level on the others. */
+export function aloneOn(seat: number, seats: number, game: GameInfo): Place[] {
+  return Array.from({ length: seats }, (_, i) =>
+    i === seat ? { who: 'me', name: settings.name } : { who: 'bot', level: strongest(game) },
+  )
+}
+
+/** A match against bots at once, with everything as the game has it by default. The table's id comes back. */
+export async function playNow(game: GameInfo): Promise<string> {
+  const opened = await api.open({ game: game.slug, seats: aloneOn(0, game.least, game) })
+  return opened.table
+}

@@ -1,0 +1,62 @@
+// Where the reader is: the address as state, and links that do not load the page anew.
+
+import { keyIn, route, type Route } from './router'
+
+let path = $state(location.pathname)
+let fragment = $state('')
+let key: string | null = null
+
+/** A key in the address is taken out of it before anything else is loaded, so that it does not stay in the history. */
+function arrive(): void {
+  const found = keyIn(location.hash)
+  if (found !== null) {
+    key = found
+    history.replaceState(null, '', location.pathname)
+  }
+  path = location.pathname
+  fragment = location.hash
+}
+
+arrive()
+addEventListener('popstate', arrive)
+addEventListener('hashchange', arrive)
+
+export const place = {
+  get route(): Route {
+    return route(path)
+  },
+  get fragment(): string {
+    return fragment
+  },
+}
+
+/** The key that came with the link; given out once. */
+export function takeKey(): string | null {
+  const taken = key
+  key = null
+  return taken
+}
+
+export function go(address: string): void {
+  history.pushState(null, '', address)
+  arrive()
+  if (!fragment) scrollTo(0, 0)
+}
+
+/** Follow links to our own pages without loading; everything else is left to the browser. */
+export function followLinks(event: MouseEvent): void {
+  if (
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return
+  event.preventDefault()
+  go(link.pathname + link.hash)
+}

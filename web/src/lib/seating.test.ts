@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { changed, places, resized, seating } from './seating'
+
+const who = (wishes: { who: string }[]) => wishes.map((wish) => wish.who)
+
+describe('who sits where', () => {
+  it('has me first, and the others by preset', () => {
+    expect(who(seating('alone', 3, 'strong'))).toEqual(['me', 'bot', 'bot'])
+    expect(who(seating('screen', 2, 'strong'))).toEqual(['me', 'screen'])
+    expect(who(seating('link', 2, 'strong'))).toEqual(['me', 'open'])
+  })
+
+  it('keeps what was chosen when the number changes', () => {
+    const three = changed(seating('alone', 3, 'x'), 1, { who: 'open', name: '', level: 'x' })
+    expect(who(resized(three, 'alone', 4, 'x'))).toEqual(['me', 'open', 'bot', 'bot'])
+    expect(who(resized(three, 'alone', 2, 'x'))).toEqual(['me', 'open'])
+  })
+
+  it('lets me sit on one seat only', () => {
+    const moved = changed(seating('alone', 3, 'x'), 2, { who: 'me', name: '', level: 'x' })
+    expect(who(moved)).toEqual(['screen', 'bot', 'me'])
+  })
+
+  it('asks the server for them', () => {
+    const wishes = [
+      ...seating('screen', 2, 'x'),
+      ...seating('alone', 2, 'x').slice(1),
+      ...seating('link', 2, 'x').slice(1),
+    ]
+    expect(places(wishes, ' Ada ')).toEqual([
+      { who: 'me', name: 'Ada' },
+      { who: 'me', name: '' },
+      { who: 'bot', level: 'x' },
+      { who: 'open' },
+    ])
+  })
+})

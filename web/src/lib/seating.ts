@@ -1,0 +1,41 @@
+// Who shall sit where, while a table is being set up.
+
+import type { Place } from './messages'
+
+export type Preset = 'alone' | 'screen' | 'link'
+export type Who = 'me' | 'screen' | 'open' | 'bot'
+
+export interface Wish {
+  who: Who
+  name: string
+  level: string
+}
+
+const OTHERS: Record<Preset, Who> = { alone: 'bot', screen: 'screen', link: 'open' }
+
+/** So many seats as a preset has them: me first, then the others. */
+export function seating(preset: Preset, count: number, level: string): Wish[] {
+  return Array.from({ length: count }, (_, i) => ({ who: i ? OTHERS[preset] : 'me', name: '', level }))
+}
+
+/** The same seats, fewer or more of them. */
+export function resized(wishes: readonly Wish[], preset: Preset, count: number, level: string): Wish[] {
+  return seating(preset, count, level).map((wish, i) => wishes[i] ?? wish)
+}
+
+/** One seat changed; "me" can sit on one only, so it leaves the seat it had. */
+export function changed(wishes: readonly Wish[], seat: number, wish: Wish): Wish[] {
+  return wishes.map((other, i) => {
+    if (i === seat) return wish
+    return wish.who === 'me' && other.who === 'me' ? { ...other, who: 'screen' } : other
+  })
+}
+
+/** The seats as the server is asked for them. */
+export function places(wishes: readonly Wish[], myName: string): Place[] {
+  return wishes.map((wish): Place => {
+    if (wish.who === 'me') return { who: 'me', name: myName.trim() }
+    if (wish.who === 'screen') return { who: 'me', name: wish.name.trim() }
+    return wish.who === 'bot' ? { who: 'bot', level: wish.level } : { who: 'open' }
+  })
+}

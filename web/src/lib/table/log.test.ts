@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import type { Event } from '../messages'
+import { withEvents } from './log'
+
+function event(n: number, kind: Event['kind'], ply: number): Event {
+  return { n, at: 0, kind, ply, seat: 0, lines: [], reasons: false, team: false }
+}
+
+describe('the log', () => {
+  it('has every event once, however often it comes', () => {
+    const log = withEvents([], [event(1, 'began', 1), event(2, 'acted', 2)])
+    const again = withEvents(log, [event(2, 'acted', 2), event(3, 'acted', 3)])
+    expect(again.map((entry) => entry.event.n)).toEqual([1, 2, 3])
+  })
+
+  it('has room for numbers that are not for us', () => {
+    expect(withEvents([], [event(1, 'began', 1), event(5, 'said', 1)])).toHaveLength(2)
+  })
+
+  it('crosses out what was taken back, and nothing later', () => {
+    const log = withEvents(
+      [],
+      [event(1, 'acted', 1), event(2, 'acted', 2), event(3, 'said', 2), event(4, 'undone', 1)],
+    )
+    expect(log.map((entry) => entry.undone)).toEqual([false, true, false, false])
+    expect(withEvents(log, [event(5, 'acted', 2)]).at(-1)?.undone).toBe(false)
+  })
+})

@@ -1,0 +1,266 @@
+// A table as its page knows it: what the server said last, what the person may do, and the commands for it.
+
+import type {
+  Because,
+  Choice,
+  FromServer,
+  News,
+  Presence,
+  ReasonsAre,
+  Refused,
+  SeatInfo,
+  TableInfo,
+  View,
+  Welcome,
+} from '../messages'
+import { meaningOf } from '../choices'
+import { Connection, type Command, type Socket, type Status } from './connection'
+import { withEvents, type Entry } from './log'
+import { Queue } from './queue'
+
+/** A command without its id, which is chosen when it is sent. */
+type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never
+
+/** What somebody who listens to the table hears of: for sounds, the tab's title, the live region. */
+export interface Listener {
+  shown?(news: News, before: View | null, first: boolean): void
+  refused?(refused: Refused): void
+}
+
+export interface Ways {
+  /** Whether the game has secrets, so that a device is handed over behind a curtain. */
+  secrets(): boolean
+  /** Whether moves are to be seen one after another. */
+  motion(): boolean
+}
+
+export class Table {
+  status = $state<Status>('connecting')
+  info = $state.raw<TableInfo | null>(null)
+  role = $state<Welcome['role']>('guest')
+  mine = $state.raw<number[]>([])
+  seats = $state.raw<SeatInfo[]>([])
+  stage = $state<News['stage']>('open')
+  view = $state.raw<View | null>(null)
+  log = $state.raw<Entry[]>([])
+  rematch = $state<string | null>(null)
+  watching = $state(0)
+  /** News that are not shown yet. */
+  behind = $state(0)
+  /** Why the last thing was refused; the first reason first. */
+  refusals = $state.raw<Refused[]>([])
+  /** Several things can be done at the place that was chosen. */
+  chooser = $state.raw<Choice[]>([])
+  /** What bots weighed, by the number of the event. */
+  reasons = $state.raw<Record<number, ReasonsAre>>({})
+  /** On one screen with secrets: the seat to which the device is to be handed. */
+  curtain = $state<number | null>(null)
+  /** When the clocks of `seats` were right, on the clock of performance.now(). */
+  clocksAt = $state(0)
+
+  #connection: Connection
+  #queue: Queue
+  #have = 0
+  #look: number | null = null
+  /** The position for which a command is on its way. */
+  #sentAt = $state<number | null>(null)
+  #tab = Math.random().toString(36).slice(2, 8)
+  #count = 0
+  #arrived = new WeakMap<News, number>()
+
+  constructor(
+    id: string,
+    private readonly ways: Ways,
+    private readonly listener: Listener,
+    open: () => Socket = () => openSocket(id),
+  ) {
+    this.#queue = new Queue(
+      (news) => this.#show(news),
+      (waiting) => (this.behind = waiting),
+      ways.motion,
+    )
+    this.#connection = new Connection(open, {
+      hello: () => ({ is: 'hello', have: this.#have, look: this.#look }),
+      heard: (message) => this.#hear(message),
+      status: (status) => (this.status = status),
+    })
+  }
+
+  start(): void {
+    this.#connection.start()
+  }
+
+  stop(): void {
+    this.#connection.stop()
+    this.#queue.stop()
+  }
+
+  nudge(): void {
+    this.#connection.nudge()
+  }
+
+  /** Show at once all news that wait. */
+  skip(): void {
+    this.#queue.flush()
+  }
+
+  /** The seat from which one looks, if it is one's own. */
+  get seat(): number | null {
+    const seat = this.view?.seat ?? null
+    return seat !== null && this.mine.includes(seat) ? seat : null
+  }
+
+  /** What can be done now: nothing while older news are still being shown, or a command is on its way. */
+  get choices(): Choice[] {
+    if (!this.view || this.behind || this.curtain !== null || this.#sentAt === this.view.at) return []
+    return this.view.choices
+  }
+
+  get yourTurn(): boolean {
+    return (
+      this.stage === 'playing' &&
+      !!this.view?.awaited.some((seat) => this.mine.includes(seat) && !this.seats[seat]?.away)
+    )
+  }
+
+  /** A place of the board was chosen: play, ask which, or ask why not. */
+  place(place: string): void {
+    if (this.behind) {
+      this.skip()
+      return
+    }
+    if (!this.view || this.#sentAt === this.view.at) return
+    this.refusals = []
+    const meaning = meaningOf(this.choices, place)
+    if (meaning.is === 'do') this.play(meaning.choice)
+    else if (meaning.is === 'choose') this.chooser = meaning.among
+    else if (this.seat !== null && this.stage !== 'open') this.send({ is: 'why', seat: this.seat, place })
+  }
+
+  play(choice: Choice): void {
+    if (!this.view || this.seat === null) return
+    this.chooser = []
+    this.#sentAt = this.view.at
+    this.send({ is: 'do', at: this.view.at, seat: this.seat, action: choice.action })
+  }
+
+  /** Send a command; it gets an id of its own, and arrives once however the network behaves. */
+  send(wanted: Wanted): string {
+    const id = `${this.#tab}${Date.now().toString(36)}.${++this.#count}`
+    this.#connection.command({ ...wanted, id } as Command)
+    return id
+  }
+
+  undo(): void {
+    if (this.view && this.seat !== null) this.send({ is: 'undo', at: this.view.at, seat: this.seat })
+  }
+
+  askReasons(n: number): void {
+    if (!this.reasons[n]) this.send({ is: 'reasons', n })
+  }
+
+  lookFrom(seat: number): void {
+    this.curtain = null
+    this.#look = seat
+    this.#connection.post({ is: 'look', seat })
+  }
+
+  closeRefusal(): void {
+    this.refusals = []
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.is) {
+      case 'welcome':
+        return this.#welcome(message)
+      case 'news':
+        return this.#news(message)
+      case 'presence':
+        return this.#presence(message)
+      case 'because':
+        return this.#because(message)
+      case 'reasons_are':
+        this.reasons = { ...this.reasons, [message.n]: message }
+        return
+      case 'refused':
+        this.#sentAt = null
+        this.refusals = [message]
+        this.listener.refused?.(message)
+        return
+      case 'stale':
+        this.#sentAt = null
+        return
+      case 'ack':
+      case 'pong':
+        return
+    }
+  }
+
+  #welcome(welcome: Welcome): void {
+    if (this.info && this.info.server !== welcome.table.server) location.reload()
+    this.info = welcome.table
+    this.role = welcome.role
+    this.mine = welcome.seats
+    if (this.#look !== null && !welcome.seats.includes(this.#look)) this.#look = null
+  }
+
+  #news(news: News): void {
+    const first = this.#have === 0 && this.view === null
+    const events = news.events.filter((event) => event.n > this.#have)
+    this.#have = Math.max(this.#have, news.n)
+    const fresh = { ...news, events }
+    this.#arrived.set(fresh, performance.now())
+    this.#queue.add(fresh)
+    if (first) this.#queue.flush()
+  }
+
+  #show(news: News): void {
+    const before = this.view
+    const moved = before?.at !== news.view.at
+    this.view = news.view
+    this.seats = news.seats
+    this.stage = news.stage
+    this.rematch = news.rematch
+    this.log = withEvents(this.log, news.events)
+    this.clocksAt = this.#arrived.get(news) ?? performance.now()
+    if (moved) {
+      this.#sentAt = null
+      this.chooser = []
+      this.refusals = []
+    }
+    this.#lookWhereNeeded(news.view)
+    this.listener.shown?.(news, before, before === null)
+  }
+
+  /** Several of one's own seats on this screen: look from the one that is to act, after a curtain if there are secrets. */
+  #lookWhereNeeded(view: View): void {
+    const awaited = view.awaited.filter((seat) => this.mine.includes(seat) && !this.seats[seat]?.away)
+    const [next] = awaited
+    if (this.mine.length > 1 && this.ways.secrets() && this.stage === 'playing') {
+      const due =
+        this.#look !== null && awaited.includes(this.#look) ? this.#look : (next ?? this.#look ?? view.seat)
+      this.curtain = due === this.#look ? null : due
+      return
+    }
+    this.curtain = null
+    if (next !== undefined && (view.seat === null || !awaited.includes(view.seat))) this.lookFrom(next)
+  }
+
+  #presence(presence: Presence): void {
+    this.watching = presence.watching
+    this.seats = this.seats.map((seat) =>
+      seat.who === 'person' ? { ...seat, online: presence.online.includes(seat.seat) } : seat,
+    )
+  }
+
+  #because(because: Because): void {
+    this.refusals = because.refusals
+    const [first] = because.refusals
+    if (first) this.listener.refused?.(first)
+  }
+}
+
+function openSocket(id: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`)
+}

@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type {
+  Choice,
+  Event,
+  FromClient,
+  FromServer,
+  News,
+  Refused,
+  SeatInfo,
+  TableInfo,
+  View,
+} from '../messages'
+import type { Socket } from './connection'
+import { Table } from './table.svelte'
+
+const BOTH = { en: '', fr: '' }
+
+let said: FromClient[]
+let socket: Socket
+let secrets: boolean
+let table: Table
+
+function choice(action: string, to: string): Choice {
+  return { action, kind: 'fly', fields: { to }, say: BOTH }
+}
+
+function view(at: number, seat: number, awaited: number[], choices: Choice[] = []): View {
+  const undo = { how: 'no' as const, why: null, asked_by: null, waiting_for: [] }
+  return { at, ply: at, seat, picture: {}, prompt: BOTH, awaited, choices, undo, result: null }
+}
+
+function seats(...yours: number[]): SeatInfo[] {
+  return [0, 1].map((seat) => ({
+    ...{
+      seat,
+      letter: 'AB'.charAt(seat),
+      name: '',
+      who: 'person' as const,
+      level: null,
+      away: false,
+      online: true,
+    },
+    ...{ yours: yours.includes(seat), team: null, left: null, ticking: false },
+  }))
+}
+
+function event(n: number): Event {
+  return { n, at: 0, kind: 'acted', ply: n, seat: 0, lines: [], reasons: false, team: false }
+}
+
+function hear(message: FromServer): void {
+  socket.onmessage?.({ data: JSON.stringify(message) } as MessageEvent)
+}
+
+function news(n: number, shown: View, ...mine: number[]): void {
+  const told: News = {
+    is: 'news',
+    n,
+    events: [event(n)],
+    stage: 'playing',
+    seats: seats(...mine),
+    view: shown,
+    rematch: null,
+    now: 0,
+  }
+  hear(told)
+}
+
+function refused(id: string): Refused {
+  return { is: 'refused', id, code: 'rule', title: BOTH, text: BOTH, rule: 'SP-2.2', action: null }
+}
+
+function sit(...mine: number[]): void {
+  table.start()
+  socket.onopen?.(new Event('open'))
+  hear({ is: 'welcome', table: { server: '1' } as TableInfo, role: 'player', seats: mine, now: 0 })
+  said = []
+}
+
+const lastId = (): string => (said.at(-1) as { id: string }).id
+
+beforeEach(() => {
+  said = []
+  secrets = false
+  table = new Table('t', { secrets: () => secrets, motion: () => false }, {}, () => {
+    socket = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (text) => said.push(JSON.parse(text)),
+      close: () => {},
+    }
+    return socket
+  })
+})
+
+describe('choosing a place', () => {
+  const two = [choice('fly d4', 'd4'), choice('fly e5', 'e5'), choice('fly e5 2', 'e5')]
+
+  beforeEach(() => {
+    sit(0)
+    news(1, view(7, 0, [0], two), 0)
+  })
+
+  it('plays the only choice, for the position in which it was seen', () => {
+    table.place('d4')
+    expect(said).toMatchObject([{ is: 'do', at: 7, seat: 0, action: 'fly d4' }])
+  })
+
+  it('does not play twice while the first is on its way', () => {
+    table.place('d4')
+    expect(table.choices).toEqual([])
+    table.place('d4')
+    expect(said).toHaveLength(1)
+  })
+
+  it('asks which, where there are several', () => {
+    table.place('e5')
+    expect(said).toEqual([])
+    expect(table.chooser.map((one) => one.action)).toEqual(['fly e5', 'fly e5 2'])
+    table.play(table.chooser[1] as Choice)
+    expect(said).toMatchObject([{ is: 'do', action: 'fly e5 2' }])
+    expect(table.chooser).toEqual([])
+  })
+
+  it('asks why not, where there is none', () => {
+    table.place('a1')
+    expect(said).toMatchObject([{ is: 'why', seat: 0, place: 'a1' }])
+    hear({ is: 'because', id: lastId(), refusals: [refused(lastId())] })
+    expect(table.refusals[0]?.rule).toBe('SP-2.2')
+    news(2, view(8, 0, [0], two), 0)
+    expect(table.refusals).toEqual([])
+  })
+
+  it.each(['refused', 'stale'] as const)('can be done again after %s', (answer) => {
+    table.place('d4')
+    const id = lastId()
+    hear(answer === 'stale' ? { is: 'stale', id, at: 7 } : refused(id))
+    expect(table.choices).toHaveLength(3)
+    table.place('d4')
+    expect(said).toHaveLength(2)
+    expect(lastId()).not.toBe(id)
+  })
+})
+
+describe('news', () => {
+  it('that come twice are in the log once', () => {
+    sit(0)
+    news(1, view(1, 0, [0]), 0)
+    news(2, view(2, 0, [1]), 0)
+    news(2, view(2, 0, [1]), 0)
+    expect(table.log.map(({ event }) => event.n)).toEqual([1, 2])
+    expect(table.yourTurn).toBe(false)
+  })
+
+  it('are asked for from the last one known', () => {
+    sit(0)
+    news(5, view(1, 0, [0]), 0)
+    socket.onclose?.({ code: 4404 } as CloseEvent)
+    table.start()
+    socket.onopen?.(new Event('open'))
+    expect(said.at(-1)).toEqual({ is: 'hello', have: 5, look: null })
+  })
+})
+
+describe('several on one screen', () => {
+  it('look from the seat that is to act', () => {
+    sit(0, 1)
+    news(1, view(1, 0, [1]), 0, 1)
+    expect(said).toEqual([{ is: 'look', seat: 1 }])
+    expect(table.curtain).toBe(null)
+  })
+
+  it('hand the device over behind a curtain where there are secrets', () => {
+    secrets = true
+    sit(0, 1)
+    news(1, view(1, 0, [0], [choice('x', 'd4')]), 0, 1)
+    expect(table.curtain).toBe(0)
+    expect(table.choices).toEqual([])
+    table.lookFrom(0)
+    expect(table.curtain).toBe(null)
+    expect(table.choices).toHaveLength(1)
+    news(2, view(2, 0, [1]), 0, 1)
+    expect(table.curtain).toBe(1)
+    table.lookFrom(1)
+    expect(said).toEqual([
+      { is: 'look', seat: 0 },
+      { is: 'look', seat: 1 },
+    ])
+  })
+})

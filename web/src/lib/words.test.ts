@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { WORDS, fill, typeset } from './words'
+
+const blanks = (words: string) => [...words.matchAll(/\{(\w+)/g)].map((found) => found[1]).sort()
+
+describe('the words of the page', () => {
+  it('stand in both languages with the same blanks', () => {
+    for (const [key, text] of Object.entries(WORDS)) {
+      expect(text.en.trim(), key).not.toBe('')
+      expect(text.fr.trim(), key).not.toBe('')
+      expect(blanks(text.fr), key).toEqual(blanks(text.en))
+    }
+  })
+
+  it('keep to French typography', () => {
+    for (const [key, text] of Object.entries(WORDS)) {
+      expect(text.fr, key).not.toMatch(/'/)
+      expect(text.fr.replaceAll(/\{[^}]*\}/g, ''), key).not.toMatch(/[^\s][;!?]/)
+    }
+  })
+})
+
+describe('French typography', () => {
+  it('keeps signs with the word before them', () => {
+    expect(typeset('Quoi ? « Rien » ; 5 %', 'fr')).toBe('Quoi\u00a0? «\u00a0Rien\u00a0»\u00a0; 5\u00a0%')
+    expect(typeset('What ? 5 %', 'en')).toBe('What ? 5 %')
+  })
+})
+
+describe('filling blanks', () => {
+  it('puts parts in, and leaves unknown blanks alone', () => {
+    expect(fill('{a} and {b}', 'en', { a: 1 })).toBe('1 and {b}')
+  })
+
+  it('takes the form that fits the number, by language', () => {
+    expect(fill('{n:player:players}', 'en', { n: 0 })).toBe('0 players')
+    expect(fill('{n:player:players}', 'en', { n: 1 })).toBe('1 player')
+    expect(fill('{n:joueur:joueurs}', 'fr', { n: 0 })).toBe('0 joueur')
+    expect(fill('{n:joueur:joueurs}', 'fr', { n: 2 })).toBe('2 joueurs')
+  })
+})

@@ -1,0 +1,349 @@
+// Every word of the page, in both languages. {blanks} are filled; {n:player:players} takes the form that fits the number.
+
+import type { Lang } from './board'
+import type { Text } from './messages'
+
+export const WORDS = {
+  // the house
+  headline: {
+    en: 'Space board games, open day and night',
+    fr: 'Des jeux de plateau dans l’espace, ouverts jour et nuit',
+  },
+  tagline: {
+    en: 'Against bots, several on one screen, or with friends by link. No account, nothing to install.',
+    fr: 'Contre des robots, à plusieurs sur un écran, ou entre amis par un lien. Sans compte, rien à installer.',
+  },
+  notice: {
+    en: 'Astroport is an independent project; the games’ names belong to their owners; drawings and texts are ours.',
+    fr: 'Astroport est un projet indépendant ; les noms des jeux appartiennent à leurs propriétaires ; les dessins et les textes sont de nous.',
+  },
+  skipToContent: { en: 'Skip to content', fr: 'Aller au contenu' },
+  home: { en: 'Astroport, home', fr: 'Astroport, accueil' },
+  language: { en: 'Language', fr: 'Langue' },
+  toLight: { en: 'Light theme', fr: 'Thème clair' },
+  toDark: { en: 'Dark theme', fr: 'Thème sombre' },
+  sound: { en: 'Sound', fr: 'Son' },
+  notifications: { en: 'Notifications', fr: 'Notifications' },
+  motion: { en: 'Animated moves', fr: 'Coups animés' },
+  on: { en: 'on', fr: 'activé' },
+  off: { en: 'off', fr: 'désactivé' },
+  close: { en: 'Close', fr: 'Fermer' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  loading: { en: 'One moment…', fr: 'Un instant…' },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
+  backHome: { en: 'Back to the games', fr: 'Retour aux jeux' },
+
+  // the landing page
+  games: { en: 'Games', fr: 'Jeux' },
+  players: { en: '{least}–{most} players', fr: '{least} à {most} joueurs' },
+  playersExactly: { en: '{n:player:players}', fr: '{n:joueur:joueurs}' },
+  minutes: { en: '{from}–{to} min', fr: '{from} à {to} min' },
+  play: { en: 'Play', fr: 'Jouer' },
+  playNow: { en: 'Play {game} now, against a bot', fr: 'Jouer à {game} tout de suite, contre un robot' },
+  setUp: { en: 'Set up a table…', fr: 'Préparer une table…' },
+  setUpOf: { en: 'Set up a table of {game}', fr: 'Préparer une table de {game}' },
+  rules: { en: 'Rules', fr: 'Règles' },
+  rulesOf: { en: 'Rules of {game}', fr: 'Règles de {game}' },
+  yourTables: { en: 'Your tables', fr: 'Vos tables' },
+  noTables: {
+    en: 'Tables at which you sit will be listed here.',
+    fr: 'Les tables où vous jouez seront listées ici.',
+  },
+  moreTables: { en: 'Show all {n}', fr: 'Tout afficher ({n})' },
+  stageOpen: { en: 'waiting for players', fr: 'en attente de joueurs' },
+  stagePlaying: { en: 'in play', fr: 'en cours' },
+  stageOver: { en: 'over', fr: 'terminée' },
+  yourTurn: { en: 'your turn', fr: 'à vous de jouer' },
+  importTitle: { en: 'Look at a recorded match', fr: 'Revoir une partie enregistrée' },
+  importText: {
+    en: 'Drop a record here, or choose its file, to replay it and to play on from any move.',
+    fr: 'Déposez ici un enregistrement, ou choisissez son fichier, pour le revoir et rejouer à partir de n’importe quel coup.',
+  },
+  importChoose: { en: 'Choose a file…', fr: 'Choisir un fichier…' },
+
+  // setting up a table
+  newTable: { en: 'A table of {game}', fr: 'Une table de {game}' },
+  whoPlays: { en: 'Who plays?', fr: 'Qui joue ?' },
+  presetAlone: { en: 'Alone, against bots', fr: 'Seul, contre des robots' },
+  presetAloneText: { en: 'Begins at once.', fr: 'La partie commence aussitôt.' },
+  presetScreen: { en: 'Several on this screen', fr: 'À plusieurs sur cet écran' },
+  presetScreenText: { en: 'You hand the device around.', fr: 'L’appareil passe de main en main.' },
+  presetLink: { en: 'With friends, by link', fr: 'Entre amis, par un lien' },
+  presetLinkText: { en: 'Each on a device of their own.', fr: 'Chacun sur son appareil.' },
+  howMany: { en: 'Number of players', fr: 'Nombre de joueurs' },
+  yourName: { en: 'Your name', fr: 'Votre nom' },
+  seats: { en: 'Seats', fr: 'Places' },
+  seatOf: { en: 'Seat {letter}', fr: 'Place {letter}' },
+  whoOnSeat: { en: 'Who sits on seat {letter}', fr: 'Qui occupe la place {letter}' },
+  levelOfSeat: { en: 'Level of the bot on seat {letter}', fr: 'Niveau du robot de la place {letter}' },
+  nameOnSeat: { en: 'Name on seat {letter}', fr: 'Nom à la place {letter}' },
+  you: { en: 'You', fr: 'Vous' },
+  onThisScreen: { en: 'On this screen', fr: 'Sur cet écran' },
+  openByLink: { en: 'Open, by link', fr: 'Libre, par lien' },
+  bot: { en: 'Bot', fr: 'Robot' },
+  options: { en: 'Options of the game', fr: 'Options du jeu' },
+  table: { en: 'The table', fr: 'La table' },
+  clock: { en: 'Clock', fr: 'Pendule' },
+  clockNone: { en: 'none', fr: 'aucune' },
+  clockMove: { en: 'per move', fr: 'par coup' },
+  clockPlayer: { en: 'per player', fr: 'par joueur' },
+  clockText: {
+    en: 'When a player’s time is up, a bot plays on in their place; they may take the seat back.',
+    fr: 'Quand le temps d’un joueur est écoulé, un robot joue à sa place ; il peut reprendre la main.',
+  },
+  seconds: { en: 'Seconds', fr: 'Secondes' },
+  minutesEach: { en: 'Minutes', fr: 'Minutes' },
+  spectators: { en: 'Spectators may watch', fr: 'Les spectateurs peuvent regarder' },
+  standIn: { en: 'Bot that stands in for who leaves', fr: 'Robot qui remplace un joueur parti' },
+  open: { en: 'Open the table', fr: 'Ouvrir la table' },
+  begin: { en: 'Begin', fr: 'Commencer' },
+  notTogether: { en: 'These do not go together', fr: 'Ces choix ne vont pas ensemble' },
+
+  // the table
+  board: { en: 'Board', fr: 'Plateau' },
+  panel: { en: 'Table', fr: 'Table' },
+  toMove: { en: 'to move', fr: 'doit jouer' },
+  thinking: { en: 'thinking', fr: 'réfléchit' },
+  connected: { en: 'connected', fr: 'connecté' },
+  notConnected: { en: 'not connected', fr: 'déconnecté' },
+  away: { en: 'away, a bot stands in', fr: 'parti, un robot le remplace' },
+  openSeat: { en: 'Open seat', fr: 'Place libre' },
+  openSeatText: { en: 'waiting for someone', fr: 'en attente' },
+  playerOf: { en: 'Player {letter}', fr: 'Joueur {letter}' },
+  botLevel: { en: 'bot', fr: 'robot' },
+  team: { en: 'team {n}', fr: 'équipe {n}' },
+  timeLeft: { en: 'time left', fr: 'temps restant' },
+  watching: { en: '{n:person watches:people watch}', fr: '{n:personne regarde:personnes regardent}' },
+  log: { en: 'Log', fr: 'Journal' },
+  logEmpty: { en: 'Nothing has happened yet.', fr: 'Rien ne s’est encore passé.' },
+  showMove: { en: 'Show in the replay', fr: 'Montrer dans la relecture' },
+  takenBack: { en: 'taken back', fr: 'repris' },
+  why: { en: 'why?', fr: 'pourquoi ?' },
+  whyText: {
+    en: 'Expected result for {name}, from 0 to 100, the best first.',
+    fr: 'Résultat attendu pour {name}, de 0 à 100, le meilleur d’abord.',
+  },
+  whyNothing: { en: 'It did not weigh anything.', fr: 'Il n’a rien pesé.' },
+  whyLine: { en: 'It expects: {line}', fr: 'Il s’attend à : {line}' },
+  talk: { en: 'Talk', fr: 'Discussion' },
+  talkEmpty: { en: 'Nobody has said anything yet.', fr: 'Personne n’a encore rien dit.' },
+  saySomething: { en: 'Say something', fr: 'Dites quelque chose' },
+  send: { en: 'Send', fr: 'Envoyer' },
+  toAll: { en: 'to all', fr: 'à tous' },
+  toTeam: { en: 'to my team', fr: 'à mon équipe' },
+  channel: { en: 'Who hears it', fr: 'Qui l’entend' },
+  inTeam: { en: 'team', fr: 'équipe' },
+  undo: { en: 'Undo', fr: 'Reprendre' },
+  undoAsk: { en: 'Ask to undo', fr: 'Demander à reprendre' },
+  undoNot: { en: 'Nothing to take back', fr: 'Rien à reprendre' },
+  undoAsked: {
+    en: '{who} asks to take back the last move.',
+    fr: '{who} demande à reprendre son dernier coup.',
+  },
+  undoWaits: {
+    en: 'You asked to take back; {who} must agree.',
+    fr: 'Vous demandez à reprendre ; accord attendu de {who}.',
+  },
+  agree: { en: 'Agree', fr: 'Accepter' },
+  decline: { en: 'Decline', fr: 'Refuser' },
+  leave: { en: 'Leave', fr: 'Quitter' },
+  leaveSure: { en: 'Leave the table?', fr: 'Quitter la table ?' },
+  leaveText: {
+    en: 'A bot plays on in your place. You can take the seat back as long as nobody else has taken it.',
+    fr: 'Un robot jouera à votre place. Vous pourrez reprendre la main tant que personne d’autre ne l’a prise.',
+  },
+  leaveOpenText: { en: 'Your seat will be open again.', fr: 'Votre place sera de nouveau libre.' },
+  seatBack: { en: 'Take my seat back', fr: 'Reprendre ma place' },
+  botPlays: { en: 'A bot plays for you.', fr: 'Un robot joue pour vous.' },
+  botPlaysOn: { en: 'A bot plays for seat {letter}.', fr: 'Un robot joue à la place {letter}.' },
+  sit: { en: 'Sit down here', fr: 'S’asseoir ici' },
+  sitToo: { en: 'Sit here too', fr: 'Jouer aussi ici' },
+  sitTooOn: { en: 'Sit here too: seat {letter}', fr: 'Jouer aussi ici : place {letter}' },
+  sitAs: { en: 'Sit down on {letter}', fr: 'S’asseoir en {letter}' },
+  freeSeats: { en: 'There is room for you.', fr: 'Il y a une place pour vous.' },
+  optionIs: { en: '{option}: {value}', fr: '{option} : {value}' },
+  takeOver: { en: 'Take over', fr: 'Prendre la place' },
+  sitOn: { en: 'Sit down here: seat {letter}', fr: 'S’asseoir ici : place {letter}' },
+  takeOverOf: { en: 'Take over seat {letter}', fr: 'Prendre la place {letter}' },
+  startNow: { en: 'Start now', fr: 'Commencer maintenant' },
+  startNowText: { en: 'Bots take the open seats.', fr: 'Des robots prennent les places libres.' },
+  waitingFor: { en: 'Waiting for {n:player:players}', fr: 'En attente de {n:joueur:joueurs}' },
+  shareToInvite: {
+    en: 'Share the link so that others can sit down.',
+    fr: 'Partagez le lien pour que d’autres s’assoient.',
+  },
+  rematch: { en: 'Rematch', fr: 'Revanche' },
+  toRematch: { en: 'Go to the rematch', fr: 'Aller à la revanche' },
+  replay: { en: 'Replay', fr: 'Revoir' },
+  exportRecord: { en: 'Export the record', fr: 'Exporter la partie' },
+  verify: { en: 'Verify the luck', fr: 'Vérifier le hasard' },
+  more: { en: 'More', fr: 'Plus' },
+  share: { en: 'Share', fr: 'Partager' },
+  skip: { en: 'Skip', fr: 'Passer' },
+  skipText: { en: 'Show the present position', fr: 'Montrer la position actuelle' },
+  refusedRule: { en: 'Rule {rule}', fr: 'Règle {rule}' },
+  otherReasons: { en: '{n:more reason:more reasons}', fr: '{n:autre raison:autres raisons}' },
+  chooseOne: { en: 'Which one?', fr: 'Lequel ?' },
+  fairLuck: { en: 'Fair luck', fr: 'Hasard vérifiable' },
+  fairLuckText: {
+    en: 'All luck of this match is bound to this number since before its first move. Once it is over, the secret behind it is shown, and anyone can check every roll.',
+    fr: 'Tout le hasard de cette partie est lié à ce nombre depuis avant le premier coup. À la fin, son secret est dévoilé et chacun peut vérifier chaque tirage.',
+  },
+  fairLuckElsewhere: {
+    en: 'This match was imported; its luck was drawn at another table.',
+    fr: 'Cette partie a été importée ; son hasard a été tiré à une autre table.',
+  },
+  reconnecting: { en: 'Reconnecting…', fr: 'Reconnexion…' },
+  reconnectingText: { en: 'Your moves are kept.', fr: 'Vos coups sont gardés.' },
+  curtain: { en: 'Hand the device to {who}', fr: 'Passez l’appareil à {who}' },
+  curtainText: {
+    en: 'What {who} may know comes next.',
+    fr: 'La suite est pour les yeux de {who} seulement.',
+  },
+  curtainReady: { en: 'I am {who}', fr: 'Je suis {who}' },
+  hotSeat: { en: 'Now {who}', fr: 'Au tour de {who}' },
+  review: {
+    en: 'An imported match: to look at, and to play on from any move.',
+    fr: 'Une partie importée : à revoir, et à reprendre à partir de n’importe quel coup.',
+  },
+  spectating: { en: 'You are watching.', fr: 'Vous regardez la partie.' },
+  titleYourTurn: { en: '● Your turn – {game}', fr: '● À vous – {game}' },
+  notifyTurn: { en: 'It is your turn.', fr: 'C’est à vous de jouer.' },
+  notifyDenied: {
+    en: 'Your browser does not allow notifications from this page.',
+    fr: 'Votre navigateur n’autorise pas les notifications de cette page.',
+  },
+
+  // how it ended
+  result: { en: 'Result', fr: 'Résultat' },
+  youWin: { en: 'You win!', fr: 'Vous gagnez !' },
+  youWinWith: { en: 'You win, with {who}!', fr: 'Vous gagnez, avec {who} !' },
+  wins: { en: '{who} wins.', fr: '{who} gagne.' },
+  winTogether: { en: '{who} win.', fr: '{who} gagnent.' },
+  draw: { en: 'A draw.', fr: 'Match nul.' },
+  matchOver: { en: 'The match is over.', fr: 'La partie est terminée.' },
+
+  // links
+  shareTitle: { en: 'Share this table', fr: 'Partager cette table' },
+  linkJoin: { en: 'To play', fr: 'Pour jouer' },
+  linkJoinText: {
+    en: 'Whoever has this link can take an open seat.',
+    fr: 'Qui a ce lien peut prendre une place libre.',
+  },
+  linkWatch: { en: 'To watch', fr: 'Pour regarder' },
+  linkWatchText: { en: 'Sees the table, touches nothing.', fr: 'Voit la table sans y toucher.' },
+  linkSeat: { en: 'Your seat {letter} on another device', fr: 'Votre place {letter} sur un autre appareil' },
+  linkSeatText: {
+    en: 'For yourself only: whoever has this link plays in your place.',
+    fr: 'Pour vous seul : qui a ce lien joue à votre place.',
+  },
+  copy: { en: 'Copy', fr: 'Copier' },
+  copied: { en: 'Copied', fr: 'Copié' },
+  copyOf: { en: 'Copy the link: {what}', fr: 'Copier le lien : {what}' },
+  qrOf: { en: 'QR code: {what}', fr: 'Code QR : {what}' },
+  showQr: { en: 'QR code', fr: 'Code QR' },
+
+  // the replay
+  replayTitle: { en: 'Replay', fr: 'Relecture' },
+  backToTable: { en: 'Back to the table', fr: 'Retour à la table' },
+  position: { en: 'Position', fr: 'Position' },
+  positionOf: { en: 'Move {n} of {all}', fr: 'Coup {n} sur {all}' },
+  first: { en: 'First position', fr: 'Première position' },
+  previous: { en: 'Back one move', fr: 'Un coup en arrière' },
+  next: { en: 'On one move', fr: 'Un coup en avant' },
+  last: { en: 'Last position', fr: 'Dernière position' },
+  autoplay: { en: 'Play on by itself', fr: 'Défilement automatique' },
+  pause: { en: 'Pause', fr: 'Pause' },
+  seenFrom: { en: 'Seen from', fr: 'Vu par' },
+  spectator: { en: 'a spectator', fr: 'un spectateur' },
+  start: { en: 'Start', fr: 'Début' },
+  expected: { en: 'Expected result', fr: 'Résultat attendu' },
+  expectedText: {
+    en: 'How each seat would have fared from each position, by random play.',
+    fr: 'Ce que chaque place pouvait espérer à chaque position, par des parties au hasard.',
+  },
+  expectedAt: { en: 'After move {n}: {values}.', fr: 'Après le coup {n} : {values}.' },
+  expectedWait: { en: 'Being worked out…', fr: 'Calcul en cours…' },
+  playFromHere: { en: 'Play from here', fr: 'Rejouer d’ici' },
+  playFromHereText: {
+    en: 'A new table begins with this position; this match stays as it is.',
+    fr: 'Une nouvelle table part de cette position ; cette partie reste telle quelle.',
+  },
+  forkAlone: { en: 'Alone, against bots', fr: 'Seul, contre des robots' },
+  forkLink: { en: 'As a new table, with a link', fr: 'À une nouvelle table, avec un lien' },
+  forkSeat: { en: 'Your seat', fr: 'Votre place' },
+  verified: { en: 'Every roll was checked', fr: 'Chaque tirage a été vérifié' },
+  notVerified: { en: 'The luck does not fit', fr: 'Le hasard ne concorde pas' },
+  rolls: { en: 'Rolls checked', fr: 'Tirages vérifiés' },
+  hash: { en: 'Hash shown at the start', fr: 'Empreinte montrée au départ' },
+  secret: { en: 'Secret shown at the end', fr: 'Secret dévoilé à la fin' },
+
+  // rules
+  ruling: { en: 'our ruling', fr: 'notre décision' },
+  rulingText: {
+    en: 'Ours, in part at least; a table may see it otherwise.',
+    fr: 'De nous, au moins en partie ; une table peut en juger autrement.',
+  },
+
+  // what went wrong
+  lostTitle: { en: 'Nothing here', fr: 'Il n’y a rien ici' },
+  lostText: { en: 'No page has this address.', fr: 'Aucune page n’a cette adresse.' },
+  forbiddenTitle: { en: 'You need the link', fr: 'Il vous faut le lien' },
+  forbiddenText: {
+    en: 'This table is for people who were given its link. Ask who opened it for the link to play or to watch.',
+    fr: 'Cette table est réservée à qui en a reçu le lien. Demandez à la personne qui l’a ouverte le lien pour jouer ou pour regarder.',
+  },
+  missingTitle: { en: 'No such table', fr: 'Cette table n’existe pas' },
+  missingText: {
+    en: 'There is no table at this address, or not any more.',
+    fr: 'Il n’y a pas, ou plus, de table à cette adresse.',
+  },
+  noSuchGame: { en: 'There is no such game here.', fr: 'Ce jeu n’est pas ici.' },
+
+  // the host
+  hostTitle: { en: 'The house', fr: 'La maison' },
+  hostKey: { en: 'Key of the host', fr: 'Clé de l’hôte' },
+  hostKeyText: {
+    en: 'It stands in the link that the server shows when it starts.',
+    fr: 'Elle figure dans le lien que le serveur affiche au démarrage.',
+  },
+  hostEnter: { en: 'Enter', fr: 'Entrer' },
+  hostOnline: { en: 'Connections', fr: 'Connexions' },
+  hostTables: { en: 'Tables', fr: 'Tables' },
+  hostBots: { en: 'Bots thinking', fr: 'Robots en réflexion' },
+  hostBotsWaiting: { en: '{n} waiting', fr: '{n} en attente' },
+  hostMoves: { en: 'Moves since the start', fr: 'Coups depuis le démarrage' },
+  hostUp: { en: 'Up for', fr: 'En marche depuis' },
+  hostVersion: { en: 'Version', fr: 'Version' },
+  hostDatabase: { en: 'Stored in', fr: 'Stockage' },
+  hostPeople: { en: 'People', fr: 'Joueurs' },
+  hostBotsSeated: { en: 'Bots', fr: 'Robots' },
+  hostConnected: { en: 'Connected', fr: 'Connectés' },
+  hostWatching: { en: 'Watching', fr: 'Spectateurs' },
+  hostEvents: { en: 'Events', fr: 'Événements' },
+  hostLast: { en: 'Last event', fr: 'Dernier événement' },
+  hostStage: { en: 'Stage', fr: 'État' },
+  hostGame: { en: 'Game', fr: 'Jeu' },
+  hostNone: { en: 'No table is open.', fr: 'Aucune table n’est ouverte.' },
+} satisfies Record<string, Text>
+
+export type Key = keyof typeof WORDS
+export type Parts = Record<string, string | number>
+
+const BLANK = /\{(\w+)(?::([^:{}]*):([^:{}]*))?\}/g
+
+/** French signs stay on the line of the word before them. */
+export function typeset(words: string, lang: Lang): string {
+  return lang === 'fr' ? words.replace(/ ([;:!?»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : words
+}
+
+/** Words with their blanks filled; in French nought and one are singular, in English one alone. */
+export function fill(words: string, lang: Lang, parts: Parts): string {
+  return typeset(words, lang).replace(BLANK, (blank, name: string, one?: string, many?: string) => {
+    const part = parts[name]
+    if (part === undefined) return blank
+    if (one === undefined) return String(part)
+    const single = lang === 'fr' ? Number(part) < 2 : Number(part) === 1
+    return `${part} ${single ? one : many}`
+  })
+}

@@ -1,0 +1,20 @@
+// The page is built into the Python package, which serves it.
+
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const SERVER = 'http://127.0.0.1:8000' // where `astroport serve` listens while the page is worked on with `npm run dev`
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  build: {
+    outDir: '../src/astroport/server/page',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
+  test: { include: ['src/**/*.test.ts'] },
+})
