@@ -26,12 +26,11 @@ class Words(NamedTuple):
 
     def fill(self, **parts: Words | str | int) -> Words:
         """The words with their {blanks} filled, each language from its own parts."""
-        return Words(
-            *(
-                getattr(self, lang).format(**{k: v.to(lang) if isinstance(v, Words) else v for k, v in parts.items()})
-                for lang in LANGUAGES
-            )
-        )
+        if any(isinstance(part, Words) for part in parts.values()):
+            english = {name: part.en if isinstance(part, Words) else part for name, part in parts.items()}
+            french = {name: part.fr if isinstance(part, Words) else part for name, part in parts.items()}
+            return Words(self.en.format(**english), self.fr.format(**french))
+        return Words(self.en.format(**parts), self.fr.format(**parts))
 
 
 def preferred_language() -> Lang:

@@ -216,6 +216,7 @@ class LiveTable:
     def _spread(self, changes: Sequence[Change], seats_changed: bool) -> None:
         """Tell every viewer; those who see the same get the same bytes."""
         made: dict[tuple[object, ...], bytes] = {}
+        pictures: render.Pictures = {}
         online, at = self.online, now()
         for viewer in list(self.viewers):
             if self.table.role(viewer.person) is None:
@@ -229,7 +230,7 @@ class LiveTable:
                 continue
             key = (own, seat, len(fresh))
             if key not in made:
-                told = render.news(self.table, fresh, viewer.person, viewer.look, online, at)
+                told = render.news(self.table, fresh, viewer.person, viewer.look, online, at, pictures)
                 made[key] = encoder.encode(told)
             viewer.have = self.table.number
             viewer.send(made[key])

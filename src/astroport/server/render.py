@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import Literal
 
 from astroport import __version__, bots
-from astroport.core.contract import SPECTATOR, Game
+from astroport.core.contract import SPECTATOR, Game, Picture
 from astroport.core.match import Match
 from astroport.core.rulebook import Rulebook
 from astroport.core.words import Words
@@ -17,6 +17,7 @@ from astroport.table.refusals import REASONS, Declined
 from astroport.table.table import LETTERS, Change, Step, Table
 from astroport.table.telling import Listener, tell
 
+Pictures = dict[int | None, Picture]  # of one position, by the seat that sees it; where all see the same, one
 EventKind = Literal[
     "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone", "said",
     "rematch", "resumed",
@@ -141,15 +142,18 @@ def seat_infos(table: Table, person: str, online: Collection[int], now: int) -> 
     ]
 
 
-def view(table: Table, seat: int | None) -> m.View:
+def view(table: Table, seat: int | None, pictures: Pictures) -> m.View:
     """How things stand, from a seat or from outside."""
     seen = table.match.view(SPECTATOR if seat is None else seat)
+    sees = seat if table.game.secrets else None
+    if sees not in pictures:
+        pictures[sees] = seen.picture
     acts = seat is not None and seat in table.awaited and not table.bot_on(seat)
     return m.View(
         at=table.version(seat),
         ply=table.match.ply,
         seat=seat,
-        picture=seen.picture,
+        picture=pictures[sees],
         prompt=text(_prompt(table, seat, seen.prompt)),
         awaited=list(table.awaited),
         choices=[m.Choice(a.text, a.kind, dict(a.fields), text(seen.say(a))) for a in seen.actions] if acts else [],
@@ -209,9 +213,15 @@ def listener(table: Table, person: str, seat: int | None) -> Listener:
 
 
 def news(
-    table: Table, changes: Iterable[Change], person: str, look: int | None, online: Collection[int], now: int
+    table: Table,
+    changes: Iterable[Change],
+    person: str,
+    look: int | None,
+    online: Collection[int],
+    now: int,
+    pictures: Pictures | None = None,
 ) -> m.News:
-    """What happened, and how things stand now."""
+    """What happened, and how things stand now. `pictures` are those that others have been shown of this position."""
     seat = looks_from(table, person, look)
     to = listener(table, person, seat)
     return m.News(
@@ -219,7 +229,7 @@ def news(
         events=[event(table.game, change, to) for change in changes],
         stage=table.stage,
         seats=seat_infos(table, person, online, now),
-        view=view(table, seat),
+        view=view(table, seat, {} if pictures is None else pictures),
         rematch=table.rematch,
         now=now,
     )

@@ -31,10 +31,10 @@ LEGEND = Words(
 def picture(s: Any) -> Picture:
     """The position as plain data: cells with their places, rockets and bases with their seat and number from 1."""
     layout = LAYOUTS[s.layout]
-    names = cell_names(layout)
+    names, heights, protected = cell_names(layout), s.height.tolist(), int(s.protected)
     return {
         "cells": [
-            {"name": name, "x": x, "y": y, "galaxies": int(s.height[cell]), "protected": bool(s.protected >> cell & 1)}
+            {"name": name, "x": x, "y": y, "galaxies": heights[cell], "protected": bool(protected >> cell & 1)}
             for cell, (name, (x, y)) in enumerate(zip(names, places(layout), strict=True))
         ],
         "rockets": [{"seat": seat, "number": n, "at": names[at]} for seat, n, at in pieces(s, s.rocket)],
@@ -117,22 +117,28 @@ def prompt(s: Any, seat: int, actions: Sequence[Action]) -> Words:
     return Words(en=f"{whose} is to move.", fr=f"C’est à {whose} de jouer.")
 
 
+NOTHING = Words(en="", fr="")
+
+
 def with_rocket(s: Any, action: Action) -> Words:
     """Which rocket of a fleet an action moves; nothing where there is only one."""
-    if s.each == 1 or "rocket" not in action.fields:
-        return Words(en="", fr="")
+    if "rocket" not in action.fields or s.each == 1:
+        return NOTHING
     number = action.fields["rocket"]
     return Words(en=f" with rocket {number}", fr=f" avec la fusée {number}")
 
 
+SAID = {
+    "fly": Words(en="fly to {to}{which}", fr="voler en {to}{which}"),
+    "rescue": Words(en="bring your base to {to}{which}", fr="amener votre base en {to}{which}"),
+    "take": Words(en="take the galaxy {at}", fr="éteindre la galaxie {at}"),
+    "begin": Words(en="{seat} begins", fr="{seat} commence"),
+}
+
+
 def say(s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
-    return {
-        "fly": Words(en="fly to {to}{which}", fr="voler en {to}{which}"),
-        "rescue": Words(en="bring your base to {to}{which}", fr="amener votre base en {to}{which}"),
-        "take": Words(en="take the galaxy {at}", fr="éteindre la galaxie {at}"),
-        "begin": Words(en="{seat} begins", fr="{seat} commence"),
-    }[action.kind].fill(**action.fields, which=with_rocket(s, action))
+    return SAID[action.kind].fill(**action.fields, which=with_rocket(s, action))
 
 
 TOLD = {

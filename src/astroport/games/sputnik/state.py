@@ -58,6 +58,7 @@ ACTIONS = Codec(
 FLY, RESCUE, TAKE, BEGIN = (ACTIONS.start(kind) for kind in ("fly", "rescue", "take", "begin"))
 
 
+@cache
 def cell_names(layout: str) -> list[str]:
     """The cells of a layout in the order of their numbers: a1, a2 …"""
     rows = COMPONENTS["layouts"][layout]["rows"]
@@ -76,6 +77,7 @@ def _lexicon(seats: int, layout: str, each: int) -> Lexicon:
     return ACTIONS.lexicon(to=cells, at=cells, rocket=rockets, seat=list("ABCDEF"[:seats]))
 
 
+@cache
 def places(layout: str) -> list[tuple[int, int]]:
     """Each cell's place as (column in half cells, row), so that touching cells differ by (±2, 0) or (±1, ±1)."""
     rows = COMPONENTS["layouts"][layout]["rows"]
