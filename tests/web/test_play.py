@@ -235,7 +235,7 @@ def test_why_did_it_play_that(visit: Visit) -> None:
     expect(page.get_by_test_id("reasons")).to_contain_text("Expected result for Scout")
 
 
-@pytest.mark.parametrize(("path", "words"), [("/t/nosuchtable0", "no"), ("/new/chess", "")])
+@pytest.mark.parametrize(("path", "words"), [("/t/nosuchtable0", "no"), ("/new/chess", ""), ("/nowhere", "")])
 def test_wrong_addresses_are_explained(visit: Visit, path: str, words: str) -> None:
     page = visit(path)
     expect(page.get_by_test_id("notice-page").or_(page.get_by_test_id("trouble"))).to_be_visible()
