@@ -6,11 +6,12 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 VENV := .venv
 BIN := $(VENV)/bin
 GAMES := sputnik
+PORT ?= 8000
 
 .PHONY: play test check rules packages page protocol bench setup golden clean
 
 play: $(VENV)/play.done  ## open the house: prints the link
-	@$(BIN)/astroport serve
+	@$(BIN)/astroport serve --port $(PORT)
 
 test: packages setup check rules  ## everything that must hold
 	$(BIN)/python tools/page.py npm test

@@ -47,6 +47,7 @@ from astroport.server.messages import Event, FromServer, View
 
 PING_EVERY = 10.0  # seconds of silence
 ANSWER_WITHIN = 5.0
+AGAIN_AFTER = 2.0  # what is not answered is said again: a server that hears too much at once does not listen
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # between attempts to connect
 NO_ACCESS, NO_TABLE = "one needs the link to this table", "there is no such table"
 FOR_GOOD = {4401: NO_ACCESS, 401: NO_ACCESS, 403: NO_ACCESS, 4404: NO_TABLE, 404: NO_TABLE}  # codes of closing, of HTTP
@@ -263,7 +264,7 @@ class Table:
         try:
             while not answer.done():
                 await self._send(text)
-                await asyncio.wait([answer], timeout=ANSWER_WITHIN)
+                await asyncio.wait([answer], timeout=AGAIN_AFTER)
         finally:
             del self._unanswered[command.id]
         return answer.result()
@@ -313,7 +314,9 @@ class Table:
     async def _converse(self, socket: ClientConnection) -> None:
         """Greet, and hear what the server says."""
         await self._greet(socket)
-        asked, patience = self.have, ANSWER_WITHIN
+        clock = asyncio.get_running_loop().time
+        asked, again = self.have, clock() + AGAIN_AFTER  # what one has asked for the rest of, and when to ask again
+        last, patience = 0, ANSWER_WITHIN  # the last event one has heard of
         while True:
             try:
                 async with asyncio.timeout(patience):
@@ -324,10 +327,11 @@ class Table:
                 patience = ANSWER_WITHIN
                 await socket.send(_text(messages.Ping()))
                 continue
-            patience = PING_EVERY
             if isinstance(said, messages.News):
-                if not self._hear_news(said) and asked != self.have:
-                    asked = self.have
+                self._hear_news(said)
+                last = max(last, said.n)
+                if self.have < last and (asked != self.have or clock() > again):
+                    asked, again = self.have, clock() + AGAIN_AFTER
                     await self._greet(socket)
             elif isinstance(said, messages.Welcome):
                 self.info, self.role, self.mine = said.table, said.role, said.seats
@@ -340,22 +344,22 @@ class Table:
                     seat.online = seat.seat in said.online
             elif not isinstance(said, messages.Pong):
                 self._hear_answer(said)
+            patience = PING_EVERY if self.have >= last else ANSWER_WITHIN
             self._tell()
 
     async def _greet(self, socket: ClientConnection) -> None:
         await socket.send(_text(messages.Hello(self.have, self._look)))
 
-    def _hear_news(self, news: messages.News) -> bool:
+    def _hear_news(self, news: messages.News) -> None:
         """Take what is new, unless something is missing before it."""
         new = [event for event in news.events if event.n > self.have]
         if news.n > self.have + len(new):
-            return False
+            return
         self.events += new
         self.have = max(self.have, news.n)
         if (news.n, news.now) >= self._shown:
             self._shown = (news.n, news.now)
             self.view, self.seats, self.stage, self.rematch = news.view, news.seats, news.stage, news.rematch
-        return True
 
     def _hear_answer(self, said: Any) -> None:
         _, answer = self._unanswered.get(said.id, ("", None))

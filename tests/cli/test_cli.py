@@ -183,7 +183,7 @@ def test_talking_to_the_table(tmp_path: Path) -> None:
 
 def test_a_lit_cell_is_enough_in_a_fleet_too() -> None:
     words = ["play", "sputnik", "--option", "rockets=3", "--option", "layout=pyramid", "--seed", "4", "--bot", "random"]
-    assert "You fly to b2 with rocket 3" in run(*words, say="b2\n").stdout
+    assert "You fly to b2 with A3" in run(*words, say="b2\n").stdout
     assert "That could be: " in run(*words, say="fly\n").stdout
 
 

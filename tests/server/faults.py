@@ -111,6 +111,7 @@ class BadNetwork:
                 self.did["cut"] += 1
                 if chance() < 0.5:
                     writer.write(message[: len(message) // 2])
+                    writer.close()  # nothing that is late comes after it
                 raise ConnectionAbortedError
             copies = 1 + (chance() < self.weather.twice)
             self.did["twice"] += copies - 1

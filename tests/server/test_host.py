@@ -196,6 +196,11 @@ def test_a_taken_port_is_said(house: ServerProcess, tmp_path: Path) -> None:
     assert "cannot listen" in done.stderr
 
 
+def test_a_second_server_on_the_same_folder_is_refused(house: ServerProcess) -> None:
+    done = command("serve", "--port", "0", "--data", str(house.data), ok=False)
+    assert "another server is open" in done.stderr
+
+
 def test_ctrl_c_stops_it_politely(tmp_path: Path) -> None:
     house = ServerProcess(tmp_path / "polite")
     run(house.start())

@@ -239,7 +239,14 @@ def test_time_runs_out_and_a_bot_stands_in(house: ServerProcess) -> None:
                 first = there.view.awaited[0]
                 await asyncio.wait_for(there.until(lambda: there.seats[first].away), 5)
                 assert any(event.kind == "timeout" for event in there.events)
-                await asyncio.wait_for(there.until(lambda: there.stage == "over"), 10)
+                await asyncio.wait_for(there.until(lambda: there.view.awaited == [1 - first]), 10)
+                assert there.seats[first].level == "random", "it has played for who was late"
+                await asyncio.wait_for(there.until(lambda: there.seats[1 - first].away), 5)
+                ply = there.view.ply
+                await asyncio.sleep(2)
+                assert there.view.ply == ply, "all are away: the match waits for them"
+                await there.command(m.Back(new_id(), 1 - first))
+                assert not there.seats[1 - first].away
 
     run(play())
 

@@ -162,6 +162,30 @@ def test_a_bot_plays_its_seat_only() -> None:
     assert at.table.bot_acts(1, at.table.version(1), action, Reasons("random"))
 
 
+def test_where_all_have_left_the_match_waits() -> None:
+    at = party(Chair([ANN]), Chair([BEN]), BOT)
+    at.put(at.table.leave(ANN, 0))
+    assert not at.table.deserted
+    at.put(at.table.leave(BEN, 1))
+    assert at.table.deserted
+    at.put(at.table.back(ANN, 0))
+    assert not at.table.deserted
+    assert not party(BOT, BOT).table.deserted, "bots among themselves wait for nobody"
+
+
+def test_several_people_on_one_screen_take_back_each_others_moves() -> None:
+    at = party(Chair([ANN], "Ann"), Chair([ANN], "Tim"))
+    first = at.table.awaited[0]
+    at.act()
+    at.act()
+    other = 1 - first
+    assert at.table.awaited == (other,)
+    how, _, ply = at.table.undo_for(other)
+    assert (how, ply) == ("free", 2)
+    at.put(at.table.undo(ANN, other, at.table.version(other)))
+    assert at.table.awaited == (first,)
+
+
 def test_several_people_on_one_screen() -> None:
     at = party(Chair([ANN], "Ann"), Chair([ANN], "Tim"))
     assert at.table.seats_of(ANN) == [0, 1]

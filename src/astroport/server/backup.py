@@ -107,6 +107,18 @@ def held(database: Path, *, alone: bool = False) -> Iterator[None]:
         os.close(lock)
 
 
+@contextlib.contextmanager
+def alone_in(data: Path) -> Iterator[None]:
+    """Be the only server of a data folder: two that do not tell each other what happens would confuse their people."""
+    lock = os.open(data / "server.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if not _taken(lock, alone=True):
+            raise AstroportError(f"another server is open on {data}; give this one another folder (--data), or a --bus")
+        yield
+    finally:
+        os.close(lock)
+
+
 def create_private(file: Path) -> None:
     """Make an empty file that only its owner may read: the database holds people's secrets."""
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
@@ -119,15 +131,22 @@ def sync_folder(folder: Path) -> None:
 
 
 def _lock(lock: int, database: Path, alone: bool) -> None:
+    if not _taken(lock, alone):
+        why = "a server is using it: stop it first" if alone else "it is being restored"
+        raise AstroportError(f"{database} cannot be opened now: {why}")
+
+
+def _taken(lock: int, alone: bool) -> bool:
+    """Whether a lock could be taken, alone or together with others. It is let go of with the file, or the process."""
     if sys.platform == "win32":  # there, a file in use cannot be replaced anyway
-        return
+        return True
     import fcntl
 
     try:
         fcntl.flock(lock, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
     except BlockingIOError:
-        why = "a server is using it: stop it first" if alone else "it is being restored"
-        raise AstroportError(f"{database} cannot be opened now: {why}") from None
+        return False
+    return True
 
 
 def _put_aside(database: Path) -> Path | None:

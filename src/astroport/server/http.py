@@ -35,12 +35,12 @@ from astroport.table.table import Table
 LONGEST_BODY = 64 * 1024
 LONGEST_RECORD = 256 * 1024
 UNTOUCHED = Words(
-    en="Every roll is the one that the luck bound by this hash gives: {rolls} checked.",
-    fr="Chaque tirage est celui que donne le hasard lié à cette empreinte : {rolls} vérifiés.",
+    en="Every roll is the one that the luck bound by this hash gives. Rolls checked: {rolls}.",
+    fr="Chaque tirage est celui que donne le hasard lié à cette empreinte. Tirages vérifiés : {rolls}.",
 )
 ONLY_A_SEED = Words(
     en="Every roll comes from the seed of the record; no hash was published. Checked: {rolls}.",
-    fr="Chaque tirage vient de la graine de l’enregistrement ; aucune empreinte n’a été publiée. Vérifiés : {rolls}.",
+    fr="Chaque tirage vient de la graine de l’enregistrement, sans empreinte publiée. Tirages vérifiés : {rolls}.",
 )
 TOUCHED = Words(en="The luck was touched: {what}", fr="Le hasard a été altéré ; en détail, en anglais : {what}")
 NOT_KNOWN = Words(
@@ -300,6 +300,8 @@ def _mine(live: LiveTable, person: str) -> m.MyTable:
         game=table.opened.game,
         stage=table.stage,
         names=[m.text(table.name(seat)) for seat in range(len(table.chairs))],
+        yours=own,
+        review=table.review,
         your_turn=any(seat in own and not table.bot_on(seat) for seat in table.awaited),
         at=table.at,
     )
@@ -313,7 +315,7 @@ def _for_host(live: LiveTable) -> m.HostTable:
         game=table.opened.game,
         stage=table.stage,
         people=sum(chair.who == "person" for chair in table.chairs),
-        bots=sum(table.bot_on(seat) is not None for seat in range(len(table.chairs))),
+        bots=sum(chair.who == "bot" for chair in table.chairs),
         online=len(online),
         watching=sum(not table.seats_of(viewer.person) for viewer in live.viewers),
         events=table.number,

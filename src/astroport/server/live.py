@@ -25,6 +25,7 @@ from astroport.table.table import Change, Table
 from astroport.table.table import follow as follow_facts
 
 REMEMBERED = 16  # changes kept ready for those who come back
+STAND_IN_S = 1.5  # a bot that stands in for somebody takes its time
 TALK_A_MINUTE = 30  # things that one person says
 PRESENCE_S = 25  # for which one believes what another process said about who is connected to it
 encoder = msgspec.json.Encoder()
@@ -149,7 +150,10 @@ class LiveTable:
         self.recent.extend(changes)
         for change in changes:
             METRICS.facts.labels(facts.kind_of(change.fact)).inc()
-        self._spread(changes, seats_changed=before != self._holders())
+        seats_changed = before != self._holders()
+        self._spread(changes, seats_changed)
+        if seats_changed:
+            self._tell_presence()
         self.attend()
 
     def _holders(self) -> list[frozenset[str]]:
@@ -228,7 +232,8 @@ class LiveTable:
             fresh = [change for change in changes if change.number > viewer.have]
             if not fresh:
                 continue
-            key = (own, seat, len(fresh))
+            role = (self.table.role(viewer.person), viewer.person == self.table.opened.opener)
+            key = (own, seat, role, len(fresh))
             if key not in made:
                 told = render.news(self.table, fresh, viewer.person, viewer.look, online, at, pictures)
                 made[key] = encoder.encode(told)
@@ -267,7 +272,7 @@ class LiveTable:
 
     def attend(self) -> None:
         """Let bots think whose turn it is, and set the alarm of the clock."""
-        for seat in self.table.awaited:
+        for seat in () if self.table.deserted else self.table.awaited:
             level, version = self.table.bot_on(seat), self.table.version(seat)
             if level and (seat, version) not in self._thinking:
                 self._thinking.add((seat, version))
@@ -281,8 +286,11 @@ class LiveTable:
             self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self._start(self._ring()))
 
     async def _think(self, seat: int, level: str, version: int) -> None:
+        started = time.monotonic()
         try:
             choice = await self.house.thinkers.choose(level, self.table.match.view(seat))
+            if self.table.chairs[seat].away:  # who comes back at once has missed little
+                await asyncio.sleep(STAND_IN_S - (time.monotonic() - started))
             await self.submit(lambda table: table.bot_acts(seat, version, choice.action, choice.reasons))
         except (Stale, Declined):
             pass  # the table has gone on without it
@@ -291,7 +299,7 @@ class LiveTable:
             await asyncio.sleep(1)
         finally:
             self._thinking.discard((seat, version))
-        if (seat in self.table.awaited) and self.table.version(seat) == version and self.table.bot_on(seat):
+        if seat in self.table.awaited and self.table.version(seat) == version and self.table.bot_on(seat):
             self.attend()
 
     async def _ring(self) -> None:

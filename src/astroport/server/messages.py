@@ -190,6 +190,8 @@ class MyTable(Struct):
     game: str
     stage: Literal["open", "playing", "over"]
     names: list[Text]
+    yours: list[int]  # seats
+    review: bool  # a match that one has brought along
     your_turn: bool
     at: int  # when something last happened, in milliseconds since 1970
 

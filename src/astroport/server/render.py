@@ -38,11 +38,16 @@ KINDS: dict[type[facts.Fact], EventKind] = {
     facts.Rematch: "rematch",
     facts.Resumed: "resumed",
 }
-WAITING = Words(
+INVITE = Words(
     en="Waiting for players: share the link, or start with bots.",
     fr="On attend des joueurs : partagez le lien, ou commencez avec des robots.",
 )
+WAITING = Words(en="Waiting for players.", fr="On attend des joueurs.")
 TAKE_A_SEAT = Words(en="Take a free seat.", fr="Prenez une place libre.")
+DESERTED = Words(
+    en="Everybody has left: the match waits for you.",
+    fr="Tout le monde est parti : la partie vous attend.",
+)
 STOOD_IN = Words(
     en="A bot plays for you; take your seat back when you like.",
     fr="Un robot joue pour vous ; reprenez votre place quand vous voulez.",
@@ -135,14 +140,14 @@ def seat_infos(table: Table, person: str, online: Collection[int], now: int) -> 
             online=seat in online,
             yours=person in chair.holders,
             team=table.teams[seat],
-            left=table.clock.shown(seat, now),
+            left=None if chair.level else table.clock.shown(seat, now),
             ticking=table.clock.since[seat] is not None,
         )
         for seat, chair in enumerate(table.chairs)
     ]
 
 
-def view(table: Table, seat: int | None, pictures: Pictures) -> m.View:
+def view(table: Table, person: str, seat: int | None, pictures: Pictures) -> m.View:
     """How things stand, from a seat or from outside."""
     seen = table.match.view(SPECTATOR if seat is None else seat)
     sees = seat if table.game.secrets else None
@@ -154,7 +159,7 @@ def view(table: Table, seat: int | None, pictures: Pictures) -> m.View:
         ply=table.match.ply,
         seat=seat,
         picture=pictures[sees],
-        prompt=text(_prompt(table, seat, seen.prompt)),
+        prompt=text(_prompt(table, person, seat, seen.prompt)),
         awaited=list(table.awaited),
         choices=[m.Choice(a.text, a.kind, dict(a.fields), text(seen.say(a))) for a in seen.actions] if acts else [],
         undo=_undo(table, seat),
@@ -162,11 +167,13 @@ def view(table: Table, seat: int | None, pictures: Pictures) -> m.View:
     )
 
 
-def _prompt(table: Table, seat: int | None, asked: Words) -> Words:
+def _prompt(table: Table, person: str, seat: int | None, asked: Words) -> Words:
     if table.stage == "open":
-        return TAKE_A_SEAT if seat is None else WAITING
+        if person == table.opened.opener:
+            return INVITE
+        return TAKE_A_SEAT if table.role(person) == "guest" else WAITING
     if seat is not None and table.chairs[seat].away and table.stage == "playing":
-        return STOOD_IN
+        return DESERTED if table.deserted else STOOD_IN
     return asked
 
 
@@ -229,7 +236,7 @@ def news(
         events=[event(table.game, change, to) for change in changes],
         stage=table.stage,
         seats=seat_infos(table, person, online, now),
-        view=view(table, seat, {} if pictures is None else pictures),
+        view=view(table, person, seat, {} if pictures is None else pictures),
         rematch=table.rematch,
         now=now,
     )

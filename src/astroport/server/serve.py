@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import socket
 import threading
@@ -17,6 +18,7 @@ from astroport import bots
 from astroport.core.errors import AstroportError
 from astroport.core.native import native
 from astroport.server.app import application
+from astroport.server.backup import alone_in
 from astroport.server.bus import bus_at
 from astroport.server.hall import Hall
 from astroport.server.logs import log, take_over
@@ -60,6 +62,16 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     key = host_key(settings.data)
     store = Store(settings.database or database_of(settings.data))
     listening = _listen(settings.host, settings.port)
+    with contextlib.ExitStack() as held_meanwhile:
+        held_meanwhile.callback(listening.close)
+        if settings.bus is None:
+            held_meanwhile.enter_context(alone_in(settings.data))
+        _run(settings, store, listening, key, ready)
+
+
+def _run(
+    settings: Settings, store: Store, listening: socket.socket, key: str, ready: Callable[[str, str], None]
+) -> None:
     port = listening.getsockname()[1]
     warm_up()
     hall = Hall(store, bus_at(settings.bus))
@@ -80,11 +92,8 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     )
     server = Announcing(config, lambda: ready(_address(settings.host, port), key))
     log("server starts", version=astroport.__version__, port=port, database=store.shown)
-    try:
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(server.serve([listening]))
-    finally:
-        listening.close()
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([listening]))
     if server.failed:
         raise AstroportError(server.failed)
 
@@ -128,7 +137,8 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        raise AstroportError(f"cannot listen at {host} port {port}: {error}") from None
+        why = error.strerror if isinstance(error, OSError) else error
+        raise AstroportError(f"cannot listen at {host} port {port}: {why}; --port chooses another one") from None
     listening.listen(1024)
     return listening
 

@@ -156,8 +156,8 @@ REASONS: dict[str, tuple[Words, Words]] = {
     "undo_over": (
         Words(en="The match is over", fr="La partie est terminée"),
         Words(
-            en="Its luck is open to all now; play from an earlier position at a table of its own.",
-            fr="Son hasard est connu de tous ; rejouez depuis une position antérieure à une nouvelle table.",
+            en="The match is over, its luck is open to all; play from an earlier position at another table.",
+            fr="La partie est finie, son hasard est connu de tous ; rejouez depuis une position à une autre table.",
         ),
     ),
     "undo_revealed": (
@@ -187,7 +187,10 @@ REASONS: dict[str, tuple[Words, Words]] = {
     ),
     "no_level": (
         Words(en="No such bot", fr="Ce robot n’existe pas"),
-        Words(en="There is no level “{what}” here.", fr="Il n’y a pas ici de niveau « {what} »."),
+        Words(
+            en="There is no level “{what}” here; there are: {known}.",
+            fr="Il n’y a pas ici de niveau « {what} » ; il y a : {known}.",
+        ),
     ),
     "no_game": (
         Words(en="No such game", fr="Ce jeu n’existe pas"),

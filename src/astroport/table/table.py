@@ -26,6 +26,7 @@ from astroport.table.facts import AnyFact, Fact
 from astroport.table.refusals import Declined, Stale, by_rule, declined
 
 LETTERS = "ABCDEFGHIJKLMNOP"
+UNNAMED = Words(en="Player {letter}", fr="Joueur {letter}")
 LONGEST_NAME = 30
 MOST_GUESTS = 500  # who came with a link, of a kind
 MOST_SAID = 1000  # things, at one table
@@ -152,12 +153,18 @@ class Table:
         chair, letter = self.chairs[seat], LETTERS[seat]
         if chair.level:
             return Words(*(f"{title} {letter}" for title in bots.level(chair.level).title))
-        return Words(chair.name or letter, chair.name or letter)
+        return Words(chair.name, chair.name) if chair.name else UNNAMED.fill(letter=letter)
 
     def bot_on(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now, in its own right or for a person who is away."""
         chair = self.chairs[seat]
         return chair.level or (self.opened.stand_in if chair.away else None)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether people play here and all of them are away: then the match waits for them."""
+        people = [chair for chair in self.chairs if chair.who == "person"]
+        return bool(people) and all(chair.away for chair in people)
 
     def takeable(self, seat: int) -> bool:
         """Whether anybody with the link may take a seat."""
@@ -283,13 +290,18 @@ class Table:
         return list(found.values())
 
     def undo_for(self, seat: int) -> tuple[How, str | None, int]:
-        """Whether a seat can go back to its last decision, why not freely, and to which ply that would be."""
+        """Whether a seat can go back to its last decision, why not freely, and to which ply that would be.
+
+        Where several seats are one person's, the last decision of any of them is meant.
+        """
         if self.stage == "over":
             return "no", "undo_over", 0
-        ply = self.match.last_decision(seat, since=len(self.opened.moves))
+        own = [s for s, chair in enumerate(self.chairs) if s == seat or chair.holders & self.chairs[seat].holders]
+        decided = [self.match.last_decision(s, since=len(self.opened.moves)) for s in own]
+        ply = max((p for p in decided if p is not None), default=None)
         if ply is None:
             return "no", "undo_nothing", 0
-        others = any(move.seat not in (seat, CHANCE) for move in self.match.moves_from(ply))
+        others = any(move.seat not in (*own, CHANCE) for move in self.match.moves_from(ply))
         code = "undo_others" if others else "undo_revealed" if self.match.revealed_since(ply) else None
         if code and self._must_agree(seat):
             return "ask", code, ply
@@ -322,7 +334,8 @@ class Table:
         how, code, ply = self.undo_for(seat)
         if how == "no":
             raise declined(code or "undo_nothing")
-        return [facts.Undone(seat, ply) if how == "free" else facts.Asked(seat, ply)]
+        (decided,) = self.match.moves_from(ply)[:1]
+        return [facts.Undone(decided.seat, ply) if how == "free" else facts.Asked(decided.seat, ply)]
 
     def answer(self, person: str, seat: int, yes: bool) -> list[Fact]:
         """Agree, or not, to what another seat would like to take back."""
@@ -525,7 +538,7 @@ def checked_level(level: str) -> str:
     try:
         return bots.level(level or bots.names()[-1]).name
     except AstroportError:
-        raise declined("no_level", what=level) from None
+        raise declined("no_level", what=level, known=", ".join(bots.names())) from None
 
 
 def follow(table_id: str, entries: Iterable[tuple[int, int, AnyFact, str | None]]) -> tuple[Table, list[Change]]:

@@ -22,8 +22,8 @@ def prompt(board: Board, seat: int) -> tuple[str, str]:
 
 def test_the_story_of_a_fleet_says_which_rocket() -> None:
     board = opening(2, rockets=2).play("fly d2 2", "take a3", "fly f5")
-    assert told(board)[1:] == ["A flies to d2 with rocket 2", "A takes the galaxy a3", "B flies to f5 with rocket 1"]
-    assert [event.you.fr for event in board.match.story()][1] == "Vous volez en d2 avec la fusée 2"
+    assert told(board)[1:] == ["A flies to d2 with A2", "A takes the galaxy a3", "B flies to f5 with B1"]
+    assert [event.you.fr for event in board.match.story()][1] == "Vous volez en d2 avec A2"
 
 
 def test_the_story_of_one_rocket_does_not() -> None:

@@ -191,6 +191,8 @@ export interface MyTable {
   game: string
   stage: "open" | "over" | "playing"
   names: (Text)[]
+  yours: (number)[]
+  review: boolean
   your_turn: boolean
   at: number
 }

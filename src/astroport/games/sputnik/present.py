@@ -120,12 +120,12 @@ def prompt(s: Any, seat: int, actions: Sequence[Action]) -> Words:
 NOTHING = Words(en="", fr="")
 
 
-def with_rocket(s: Any, action: Action) -> Words:
-    """Which rocket of a fleet an action moves; nothing where there is only one."""
+def with_rocket(s: Any, seat: int, action: Action) -> Words:
+    """Which rocket of a fleet a seat's action moves, as the board calls it; nothing where there is only one."""
     if "rocket" not in action.fields or s.each == 1:
         return NOTHING
-    number = action.fields["rocket"]
-    return Words(en=f" with rocket {number}", fr=f" avec la fusée {number}")
+    rocket = LETTERS[seat] + action.fields["rocket"]
+    return Words(en=f" with {rocket}", fr=f" avec {rocket}")
 
 
 SAID = {
@@ -138,7 +138,7 @@ SAID = {
 
 def say(s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
-    return SAID[action.kind].fill(**action.fields, which=with_rocket(s, action))
+    return SAID[action.kind].fill(**action.fields, which=with_rocket(s, int(s.turn), action))
 
 
 TOLD = {
@@ -182,7 +182,7 @@ WINS = (
 def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[Event]:
     """What an action did, in the order in which it happened; everybody sees all of it."""
     actor = LETTERS.index(action.fields["seat"]) if action.kind == "begin" else seat
-    they, you = (words.fill(**action.fields, which=with_rocket(after, action)) for words in TOLD[action.kind])
+    they, you = (words.fill(**action.fields, which=with_rocket(after, seat, action)) for words in TOLD[action.kind])
     events = [Event(actor, they, you)]
     if action.kind == "fly" and after.phase != TAKING:
         events.append(Event(seat, *NOTHING_TO_TAKE))
