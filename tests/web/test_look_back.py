@@ -43,6 +43,12 @@ def test_replay_and_play_from_here(finished: Page) -> None:
     page.get_by_test_id("replay-log").get_by_role("button").nth(8).click()
     assert index(page) > 5
     expect(page.get_by_test_id("chart")).to_be_visible()
+    page.reload()
+    expect(page.get_by_test_id("replay-bar")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_test_id("replay-bar")).to_be_hidden()
+    page.go_forward()
+    expect(page.get_by_test_id("replay-bar")).to_be_visible()
     page.get_by_test_id("replay-seat").select_option(index=1)
     expect(page.get_by_test_id("replay-bar")).to_be_visible()
     page.get_by_test_id("replay-slider").fill("6")

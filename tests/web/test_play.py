@@ -235,6 +235,20 @@ def test_why_did_it_play_that(visit: Visit) -> None:
     expect(page.get_by_test_id("reasons")).to_contain_text("Expected result for Scout")
 
 
+def test_a_link_put_into_the_address_of_an_open_page_counts(visit: Visit) -> None:
+    ann = visit("/new/sputnik")
+    ann.get_by_test_id("preset-link").click()
+    ann.get_by_test_id("open-table").click()
+    ann.get_by_test_id("share").click()
+    link = ann.get_by_test_id("link-join").locator("input").input_value()
+    expect(ann.get_by_test_id("share-here")).to_be_visible()
+    ben = visit(link.partition("#")[0])
+    expect(ben.get_by_test_id("notice-page")).to_be_visible()
+    ben.evaluate("key => { location.hash = key }", link.partition("#")[2])
+    expect(ben.get_by_test_id("room")).to_be_visible()
+    assert "#" not in ben.url
+
+
 @pytest.mark.parametrize(("path", "words"), [("/t/nosuchtable0", "no"), ("/new/chess", ""), ("/nowhere", "")])
 def test_wrong_addresses_are_explained(visit: Visit, path: str, words: str) -> None:
     page = visit(path)

@@ -3,7 +3,9 @@
 import { keyIn, route, type Route } from './router'
 
 let path = $state(location.pathname)
+let query = $state(location.search)
 let fragment = $state('')
+let arrivals = $state(0)
 let key: string | null = null
 
 /** A key in the address is taken out of it before anything else is loaded, so that it does not stay in the history. */
@@ -11,9 +13,11 @@ function arrive(): void {
   const found = keyIn(location.hash)
   if (found !== null) {
     key = found
+    arrivals++
     history.replaceState(null, '', location.pathname)
   }
   path = location.pathname
+  query = location.search
   fragment = location.hash
 }
 
@@ -24,6 +28,13 @@ addEventListener('hashchange', arrive)
 export const place = {
   get route(): Route {
     return route(path)
+  },
+  get query(): string {
+    return query
+  },
+  /** How many keys have come with links, also with one that was put into the address of this very page. */
+  get arrivals(): number {
+    return arrivals
   },
   get fragment(): string {
     return fragment

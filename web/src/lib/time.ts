@@ -3,9 +3,9 @@
 import type { Lang } from './board'
 
 /** What a clock shows: minutes and seconds, tenths when it gets close. */
-export function clockFace(ms: number): string {
+export function clockFace(ms: number, lang: Lang = 'en'): string {
   const left = Math.max(0, ms)
-  if (left < 10_000) return (Math.floor(left / 100) / 10).toFixed(1)
+  if (left < 10_000) return (Math.floor(left / 100) / 10).toFixed(1).replace('.', lang === 'fr' ? ',' : '.')
   const seconds = Math.floor(left / 1000)
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const two = (n: number) => String(n).padStart(2, '0')
