@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import time
 from collections.abc import Collection, Sequence
@@ -25,6 +26,8 @@ from astroport.table.table import Table
 HEARTBEAT_S = 5
 UNLOAD_AFTER_S = 600
 REMEMBERED_CLOSURES = 100
+QUIET = 60  # things that happen in a minute
+LONGEST_UNTIDY = 30  # minutes
 REOPENING_MS = 30_000  # people's pages come back by themselves
 
 
@@ -41,6 +44,7 @@ class Hall:
         self._closures: list[tuple[int, int]] = []  # when the house was closed: from, until
         self._chores: list[asyncio.Task[None]] = []
         self._telling: set[asyncio.Task[None]] = set()
+        self._stored = 0  # in this minute
 
     async def open(self) -> None:
         """Open the store and the bus, and find out for how long the house was closed."""
@@ -136,6 +140,9 @@ class Hall:
 
     def tell_others(self, table: str, number: int) -> None:
         """Other processes should look at a table."""
+        self._stored += 1
+        if isinstance(self.bus, NoBus):
+            return
         task = asyncio.ensure_future(self.bus.tell(table, number))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
@@ -180,7 +187,7 @@ class Hall:
     async def _heartbeat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_S)
-            for live in self.live:
+            for live in () if isinstance(self.bus, NoBus) else self.live:
                 live.forget_silent()
                 if live.viewers:
                     live.show_presence()
@@ -190,8 +197,14 @@ class Hall:
                 log("no heartbeat", error=str(error))
 
     async def _tidy(self) -> None:
+        untidy = 0
         while True:
             await asyncio.sleep(60)
+            untidy += 1
+            if self._stored < QUIET or untidy > LONGEST_UNTIDY:
+                gc.collect()  # see `serve.spare_the_collector`
+                untidy = 0
+            self._stored = 0
             for live in self.live:
                 if live.idle and time.monotonic() - live.touched > UNLOAD_AFTER_S:
                     del self._live[live.table.id]
