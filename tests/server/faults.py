@@ -229,7 +229,7 @@ def free_port() -> int:
             return port
 
 
-def run(test: Coroutine[Any, Any, T]) -> T:
-    """Run a test's coroutine, on the faster event loop if it is installed."""
+def run(test: Coroutine[Any, Any, T], within: float = 300) -> T:
+    """Run a test's coroutine, on the faster event loop if it is installed; one that waits for ever fails."""
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
-        return runner.run(test)
+        return runner.run(asyncio.wait_for(test, within))

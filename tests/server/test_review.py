@@ -8,11 +8,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from astroport.client import Person, Refused, new_id
+from astroport.client import Person, Refused, new_id, play_bot
 from astroport.server import messages as m
 from astroport.server.live import TALK_A_MINUTE
 from tests.server.faults import ServerProcess, run
-from tests.server.test_online import two_people
+from tests.server.test_online import choice, two_people
 from tests.server.test_security import greet, hung_up, raw, until
 
 ME, OPEN = m.Place("me"), m.Place("open")
@@ -54,12 +54,7 @@ def test_two_people_ask_for_one_rematch(house: ServerProcess) -> None:
         async with Person(house.url) as ann, Person(house.url) as ben:
             table = await two_people(ann, ben)
             async with ann.at(table) as hers, ben.at(table) as his:
-                while hers.stage != "over":
-                    there, seat = (hers, 0) if hers.view.awaited == [0] else (his, 1)
-                    view = await there.turn(seat)
-                    if view.choices:
-                        await there.do(view.choices[0].action)
-                    await asyncio.sleep(0)
+                await asyncio.gather(play_bot(hers, 0, choice), play_bot(his, 1, choice))
                 known = len(await ben.tables())
                 await asyncio.gather(hers.command(m.Rematch(new_id())), his.command(m.Rematch(new_id())))
                 await his.until(lambda: his.rematch is not None)
