@@ -237,6 +237,33 @@ class Table:
         """Say something to all."""
         await self.command(messages.Say(new_id(), text))
 
+    async def leave(self, seat: int) -> None:
+        """Leave a seat of one's own: a bot stands in."""
+        await self.command(messages.Leave(new_id(), seat))
+
+    async def back(self, seat: int) -> None:
+        """Take a seat of one's own back."""
+        await self.command(messages.Back(new_id(), seat))
+
+    async def undo(self, seat: int) -> None:
+        """Take back the seat's last decision, or ask the others whether one may."""
+        await self.look(seat)
+        await self.command(messages.Undo(new_id(), self.view.at, seat))
+
+    async def answer(self, seat: int, yes: bool) -> None:
+        """Agree, or not, to what another seat wants to take back."""
+        await self.command(messages.Answer(new_id(), seat, yes))
+
+    async def start(self, level: str = "") -> None:
+        """Begin at once, with bots on the seats that are still open: for who opened the table."""
+        await self.command(messages.Start(new_id(), level))
+
+    async def play_again(self) -> str:
+        """Another match for the same people; the id of its table."""
+        await self.command(messages.Rematch(new_id()))
+        await self.until(lambda: self.rematch is not None)
+        return str(self.rematch)
+
     async def look(self, seat: int) -> None:
         """Look from a seat of one's own, if one does not already."""
         self._look = seat
@@ -362,6 +389,8 @@ class Table:
             self.view, self.seats, self.stage, self.rematch = news.view, news.seats, news.stage, news.rematch
 
     def _hear_answer(self, said: Any) -> None:
+        if isinstance(said, messages.Refused) and said.code == "too_fast":
+            return  # it will be said again
         _, answer = self._unanswered.get(said.id, ("", None))
         if answer is not None and not answer.done():
             if isinstance(said, messages.Refused):

@@ -109,15 +109,15 @@ def test_undo_and_consent(house: ServerProcess) -> None:
                 before = view.picture
                 await there.do(view.choices[0].action)
                 assert there.view.undo.how == "free"
-                await there.command(m.Undo(new_id(), there.view.at, seat))
+                await there.undo(seat)
                 assert there.view.picture == before
                 for _ in range(2):
                     await there.do((await there.turn(seat)).choices[0].action)
                 await other.do((await other.turn(1 - seat)).choices[0].action)
                 await there.until(lambda: there.view.undo.how == "ask")
-                await there.command(m.Undo(new_id(), there.view.at, seat))
+                await there.undo(seat)
                 await other.until(lambda: other.view.undo.waiting_for == [1 - seat])
-                await other.command(m.Answer(new_id(), 1 - seat, True))
+                await other.answer(1 - seat, True)
                 await there.until(lambda: there.view.awaited == [seat])
                 assert there.events[-1].kind == "undone"
 
@@ -131,11 +131,11 @@ def test_leave_come_back_and_take_over(house: ServerProcess) -> None:
             key = (await ann.links(table)).join
             assert key
             async with ann.at(table) as hers, ben.at(table) as his:
-                await his.command(m.Leave(new_id(), 1))
+                await his.leave(1)
                 await hers.until(lambda: hers.seats[1].away)
-                await his.command(m.Back(new_id(), 1))
+                await his.back(1)
                 await hers.until(lambda: not hers.seats[1].away)
-                await his.command(m.Leave(new_id(), 1))
+                await his.leave(1)
                 await cat.enter(table, key)
                 async with cat.at(table) as third:
                     await third.sit(1, "Cat")
@@ -182,11 +182,8 @@ def test_after_the_match(house: ServerProcess) -> None:
                 assert there.info.came_from == table
                 assert there.view.ply >= 5
             async with ann.at(table) as there:
-                await there.command(m.Rematch(new_id()))
-                again = there.rematch
-                assert again is not None
-                await there.command(m.Rematch(new_id()))
-                assert there.rematch == again
+                again = await there.play_again()
+                assert await there.play_again() == again
             async with ann.at(again) as there:
                 assert there.mine == [0]
             tables = {t.table: t for t in await ann.tables()}
@@ -245,7 +242,7 @@ def test_time_runs_out_and_a_bot_stands_in(house: ServerProcess) -> None:
                 ply = there.view.ply
                 await asyncio.sleep(2)
                 assert there.view.ply == ply, "all are away: the match waits for them"
-                await there.command(m.Back(new_id(), 1 - first))
+                await there.back(1 - first)
                 assert not there.seats[1 - first].away
 
     run(play())

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -83,28 +84,40 @@ class LiveTable:
     # Being changed
 
     async def submit(
-        self, decide: Callable[[Table], Sequence[Fact]], command: str | None = None, *, ticking: bool = True
+        self,
+        decide: Callable[[Table], Sequence[Fact]],
+        command: str | None = None,
+        *,
+        ticking: bool = True,
+        acknowledge: Callable[[int], None] = lambda _number: None,
     ) -> int:
         """Let the table decide, store what it decided, apply it and tell everybody.
 
         Returns the number of the fact; of a command that was done before, the number it had then. What the table
-        refuses is raised, and nothing has changed. First comes what the clock says, unless it is not `ticking`.
+        refuses is raised, and nothing has changed. First comes what the clock says, unless it is not `ticking`. Whoever
+        gave the command is told the number (`acknowledge`) as soon as it is stored, before anybody is told of it.
         """
         async with self.lock:
             self.touched = time.monotonic()
             while True:
                 if command is not None and command in self.table.commands:
+                    acknowledge(self.table.commands[command])
                     return self.table.commands[command]
                 at = max(now(), self.table.at)
                 expired = self.table.time_is_up(at) if ticking else []
                 wanted = expired or list(decide(self.table))
                 if not wanted:
+                    acknowledge(self.table.number)
                     return self.table.number
                 number = self.table.number + 1
-                if await self._store(wanted, at, None if expired else command) and not expired:
+                if expired:
+                    await self._store(wanted, at, None)
+                elif await self._store(wanted, at, command, partial(acknowledge, number)):
                     return number
 
-    async def _store(self, wanted: Sequence[Fact], at: int, command: str | None) -> bool:
+    async def _store(
+        self, wanted: Sequence[Fact], at: int, command: str | None, stored_it: Callable[[], None] = lambda: None
+    ) -> bool:
         """Store facts and apply them; False if somebody else was faster, whose facts are applied then."""
         table = self.table
         entries = [
@@ -124,6 +137,8 @@ class LiveTable:
         if not stored:
             await self._catch_up()
             return False
+        stored_it()
+        await asyncio.sleep(0)  # the acknowledgement goes out before everybody is told
         self._follow(entries)
         self.house.tell_others(table.id, table.number)
         return True

@@ -104,7 +104,7 @@ def spare_the_collector() -> None:
     of a second, in which nobody is answered. The hall looks through everything when it is quiet."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 1_000_000)
+    gc.set_threshold(5_000, 50, 1_000_000)
 
 
 class Announcing(uvicorn.Server):

@@ -35,6 +35,15 @@ MOST_WINDOWS = 12  # sockets of one person at one table
 decoder = msgspec.json.Decoder(m.FromClient)
 
 
+class Command(msgspec.Struct):
+    """Of a message that is not heard out: which one it is."""
+
+    id: str | None = None
+
+
+commands = msgspec.json.Decoder(Command)
+
+
 class Socket:
     """One connected client. It is a `Viewer` of its table once it has said hello."""
 
@@ -141,7 +150,7 @@ async def _hear(socket: Socket, live: LiveTable, hall: Hall, said: str | bytes) 
     started = time.perf_counter()
     try:
         if not socket.bucket.take():
-            await _too_fast(socket)
+            await _too_fast(socket, said)
             return
         if len(said if isinstance(said, bytes) else said.encode()) > m.LONGEST_MESSAGE:
             raise excuse("too_big", most=m.LONGEST_MESSAGE)
@@ -173,13 +182,17 @@ def _refuse(socket: Socket, why: Declined, command: str | None) -> None:
     socket.send(encoder.encode(render.refused(why, command)))
 
 
-async def _too_fast(socket: Socket) -> None:
+async def _too_fast(socket: Socket, said: str | bytes) -> None:
     socket.excess += 1
     if socket.excess > MOST_EXCESS:
         METRICS.dropped.labels("fast").inc()
         await socket.close(TOO_MUCH)
-    elif socket.excess % 10 == 1:
-        _refuse(socket, excuse("too_fast"), None)
+        return
+    try:
+        command = commands.decode(said).id if len(said) <= m.LONGEST_MESSAGE else None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        command = None
+    _refuse(socket, excuse("too_fast"), command)
 
 
 class Answering:
@@ -239,8 +252,9 @@ class Answering:
         self.live.enter(socket)
 
     async def _submit(self, command: str, decide: Callable[[Table], list[Fact]]) -> None:
-        number = await self.live.submit(decide, self._command(command))
-        self._send(m.Ack(command, number))
+        await self.live.submit(
+            decide, self._command(command), acknowledge=lambda number: self._send(m.Ack(command, number))
+        )
 
     def _command(self, command: str) -> str:
         """As it is stored: two people may choose the same id."""

@@ -248,20 +248,18 @@ class Table:
 
     def act(self, person: str, seat: int, at: int, action: str) -> list[Fact]:
         """A person plays an action on a seat."""
-        self._check_at_play(person, seat)
+        self._check_at_play(person, seat, at)
         if self.bot_on(seat):
             raise declined("away")
-        return [self._acted(seat, at, action, None)]
+        return [self._acted(seat, action, None)]
 
     def bot_acts(self, seat: int, at: int, action: str, reasons: facts.Reasons) -> list[Fact]:
         """A bot plays an action on a seat that it plays."""
-        if self.stage != "playing" or not self.bot_on(seat):
+        if self.stage != "playing" or not self.bot_on(seat) or at != self.versions[seat]:
             raise Stale(self.version(seat))
-        return [self._acted(seat, at, action, reasons)]
+        return [self._acted(seat, action, reasons)]
 
-    def _acted(self, seat: int, at: int, action: str, reasons: facts.Reasons | None) -> Fact:
-        if at != self.versions[seat]:
-            raise Stale(self.versions[seat])
+    def _acted(self, seat: int, action: str, reasons: facts.Reasons | None) -> Fact:
         refusal = self.match.why_not(self._action(action), seat)
         if refusal:
             raise by_rule(refusal)
@@ -324,11 +322,9 @@ class Table:
 
     def undo(self, person: str, seat: int, at: int) -> list[Fact]:
         """Take back the seat's last decision, or ask the others whether it may be."""
-        self._check_at_play(person, seat)
+        self._check_at_play(person, seat, at)
         if self.bot_on(seat):
             raise declined("away")
-        if at != self.versions[seat]:
-            raise Stale(self.versions[seat])
         if self.asking is not None:
             raise declined("undo_pending")
         how, code, ply = self.undo_for(seat)
@@ -406,14 +402,17 @@ class Table:
         if person not in self.chairs[seat].holders:
             raise declined("not_your_seat")
 
-    def _check_at_play(self, person: str, seat: int) -> None:
+    def _check_at_play(self, person: str, seat: int, at: int | None = None) -> None:
+        """That a person may do something with a seat now, chosen in the position `at` if it depends on one."""
         self._check_own(person, seat)
         if self.review:
             raise declined("review")
-        if self.stage == "over":
-            raise declined("over")
         if not self.begun:
             raise declined("not_begun")
+        if at is not None and at != self.versions[seat]:
+            raise Stale(self.versions[seat])
+        if self.stage == "over":
+            raise declined("over")
 
     def _action(self, text: str) -> str:
         try:
