@@ -21,6 +21,13 @@ EXCUSES: dict[str, tuple[Words, Words]] = {
         Words(en="Too fast", fr="Trop vite"),
         Words(en="Too much at once; wait a moment.", fr="Trop à la fois ; attendez un instant."),
     ),
+    "talk": (
+        Words(en="One thing at a time", fr="Une chose à la fois"),
+        Words(
+            en="You talk faster than the others read; wait a moment.",
+            fr="Vous parlez plus vite que les autres ne lisent ; attendez un instant.",
+        ),
+    ),
     "too_many": (
         Words(en="Too many windows", fr="Trop de fenêtres"),
         Words(

@@ -223,7 +223,7 @@ class Answering:
                 await self._submit(message.id, lambda t: t.answer(person, seat, yes))
             case m.Say(seat=said_by, text=text, to=to):
                 if self._command(message.id) not in self.live.table.commands and not self.live.talk.take(person):
-                    raise excuse("too_fast")
+                    raise excuse("talk")
                 await self._submit(message.id, lambda t: t.say(person, said_by, text, to == "team"))
             case m.Sit(seat=seat, name=name):
                 await self._submit(message.id, lambda t: t.sit(person, seat, name))

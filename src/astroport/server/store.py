@@ -35,6 +35,7 @@ from astroport.server.writer import Append, Note, Writer, said
 __all__ = ["Entry", "Row", "Store", "StoreError", "backup_file", "database_of", "restore_file"]
 
 READERS = 4  # threads
+LONGEST_WAL = 20_000  # pages: merging it keeps commits waiting, so the writer does it when it is idle
 BUSY_MS = 10_000  # how long SQLite waits for another process's write
 OLDEST_SQLITE = (3, 35)  # the first that knows RETURNING
 
@@ -253,6 +254,7 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_WAL}")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 

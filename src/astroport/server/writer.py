@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from astroport.server.schema import ENTRY, HOUSE, MATCH, SEATING, Entry, Row, StoreError
 
 LARGEST_GROUP = 1000
+IDLE_S = 1.0
 _RACES = {"40001", "40P01"}  # SQLSTATE: two transactions in each other's way, nothing stored
 
 
@@ -75,15 +76,32 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
+        unmerged = False
         while not self._ending:
-            group = self._gather()
+            group = self._gather(IDLE_S if unmerged else None)
             if group:
                 self._answer(group, self._commit(group))
+                unmerged = self._engine.dialect.name == "sqlite"
+            elif unmerged:
+                self._merge()
+                unmerged = False
 
-    def _gather(self) -> list[Job]:
-        """Wait for a job; take all others that are there."""
+    def _merge(self) -> None:
+        """Bring what SQLite has logged into its file, while nobody waits for a commit."""
+        try:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("COMMIT")
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        except DBAPIError:
+            return  # it is merged by and by
+
+    def _gather(self, patience: float | None) -> list[Job]:
+        """Wait for a job, not longer than this; take all others that are there."""
         group: list[Job] = []
-        job = self._jobs.get()
+        try:
+            job = self._jobs.get(timeout=patience)
+        except Empty:
+            return group
         while job is not None:
             group.append(job)
             if len(group) == LARGEST_GROUP:
