@@ -9,7 +9,8 @@ import astroport
 from astroport.core.contract import Game
 from astroport.table import facts, opening
 from astroport.table.facts import AnyFact, Chair, ClockRule, Fact
-from astroport.table.table import Change, Table
+from astroport.table.standing import Change
+from astroport.table.table import Table
 from astroport.table.telling import Listener, tell
 
 ANN, BEN, CAT = "ann", "ben", "cat"

@@ -22,7 +22,8 @@ from astroport.server.thinking import Thinkers
 from astroport.table import facts
 from astroport.table.facts import Fact
 from astroport.table.refusals import Declined, Stale
-from astroport.table.table import Change, Table
+from astroport.table.standing import Change
+from astroport.table.table import Table
 from astroport.table.table import follow as follow_facts
 
 REMEMBERED = 16  # changes kept ready for those who come back

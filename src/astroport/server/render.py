@@ -14,7 +14,8 @@ from astroport.server import messages as m
 from astroport.server.messages import text
 from astroport.table import facts
 from astroport.table.refusals import REASONS, Declined
-from astroport.table.table import LETTERS, Change, Step, Table
+from astroport.table.standing import LETTERS, Change, Step
+from astroport.table.table import Table
 from astroport.table.telling import Listener, tell
 
 Pictures = dict[int | None, Picture]  # of one position, by the seat that sees it; where all see the same, one

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from astroport.core.contract import CHANCE, SPECTATOR, Event, Game
 from astroport.core.words import Words
 from astroport.table import facts
-from astroport.table.table import Change
+from astroport.table.standing import Change
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,297 @@
+"""How things stand at a table: what has happened makes it, fact by fact."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from numpy.typing import NDArray
+
+from astroport import bots
+from astroport.core.contract import CHANCE, Game
+from astroport.core.luck import FairLuck
+from astroport.core.match import Match, Move, Player
+from astroport.core.record import load, to_record
+from astroport.core.registry import game as game_called
+from astroport.core.words import Words
+from astroport.table import facts, keys
+from astroport.table.clock import Clock
+from astroport.table.facts import AnyFact
+
+LETTERS = "ABCDEFGHIJKLMNOP"
+UNNAMED = Words(en="Player {letter}", fr="Joueur {letter}")
+Stage = Literal["open", "playing", "over"]
+
+
+@dataclass
+class Chair:
+    """A seat of the table and who is on it: a person, a bot, or nobody yet."""
+
+    holders: set[str] = field(default_factory=set)  # devices of the person
+    name: str = ""
+    level: str | None = None  # of the bot
+    away: bool = False  # a bot stands in for the person
+    given_up: bool = False  # and anybody may take the seat
+    since: int = 0  # the number of the fact that gave it to its player
+
+    @property
+    def who(self) -> Literal["open", "person", "bot"]:
+        """What sits there."""
+        return "bot" if self.level else "person" if self.holders else "open"
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A seat wants to go back to a ply, and these have agreed."""
+
+    seat: int
+    ply: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """One action of a match, with the states before and after it."""
+
+    before: NDArray[Any]
+    move: Move
+    after: NDArray[Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Change:
+    """A fact that was applied, with what is needed to tell of it as things stood then."""
+
+    number: int
+    at: int
+    fact: AnyFact
+    ply: int
+    steps: tuple[Step, ...]
+    names: tuple[Words, ...]
+    teams: tuple[int | None, ...]
+
+
+class Standing:
+    """A table as it stands after its facts so far."""
+
+    def __init__(self, table_id: str, opened: facts.Opened) -> None:
+        self.id = table_id
+        self.opened = opened
+        self.game: Game = game_called(opened.game)
+        self.chairs = [Chair(set(c.people), c.name, c.level) for c in opened.chairs]
+        self.guests: dict[str, set[str]] = {"join": set(), "watch": set()}
+        self.match = self._match()
+        self.clock = Clock(opened.clock, len(self.chairs))
+        self.number = 0
+        self.at = 0
+        self.position = 0  # the number of the fact that last changed the position
+        self.versions = [0] * len(self.chairs)  # the same, as far as it concerns a seat
+        self.commands: dict[str, int] = {}
+        self.asking: Asking | None = None
+        self.begun = False
+        self.rematch: str | None = None
+        self.said = 0  # how many things
+        self.teams = self._teams()
+
+    def _match(self) -> Match:
+        if self.opened.record is not None:
+            return load(self.opened.record)
+        luck = FairLuck(self.id, bytes.fromhex(self.opened.secret), since=len(self.opened.moves))
+        match = Match(self.game, len(self.chairs), self.opened.options, luck, deal=False)
+        for seat, action in self.opened.moves:
+            match.follow(seat, match.action(action))
+        return match
+
+    def _teams(self) -> tuple[int | None, ...]:
+        seats = range(len(self.chairs))
+        allies = [[o for o in seats if o == s or self.game.allies(self.match.options, s, o)] for s in seats]
+        if all(len(each) == 1 for each in allies):
+            return tuple(None for _ in seats)
+        return tuple(min(each) for each in allies)
+
+    # How things stand
+
+    @property
+    def review(self) -> bool:
+        """Whether the match was brought along, only to be looked at."""
+        return self.opened.record is not None
+
+    @property
+    def stage(self) -> Stage:
+        """Not begun, being played, or over."""
+        if self.review or self.match.over:
+            return "over"
+        return "playing" if self.begun else "open"
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.match.awaited if self.stage == "playing" else ()
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who opened the table or sits at it."""
+        return {self.opened.opener}.union(*(chair.holders for chair in self.chairs))
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that are a person's."""
+        return [seat for seat, chair in enumerate(self.chairs) if person in chair.holders]
+
+    def name(self, seat: int) -> Words:
+        """What a seat is called in sentences."""
+        chair, letter = self.chairs[seat], LETTERS[seat]
+        if chair.level:
+            return Words(*(f"{title} {letter}" for title in bots.level(chair.level).title))
+        return Words(chair.name, chair.name) if chair.name else UNNAMED.fill(letter=letter)
+
+    def bot_on(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat now, in its own right or for a person who is away."""
+        chair = self.chairs[seat]
+        return chair.level or (self.opened.stand_in if chair.away else None)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether people play here and all of them are away: then the match waits for them."""
+        people = [chair for chair in self.chairs if chair.who == "person"]
+        return bool(people) and all(chair.away for chair in people)
+
+    def takeable(self, seat: int) -> bool:
+        """Whether anybody with the link may take a seat."""
+        chair = self.chairs[seat]
+        return not self.review and (chair.who == "open" or (chair.away and chair.given_up and self.stage == "playing"))
+
+    def role(self, person: str) -> Literal["player", "guest", "spectator"] | None:
+        """What a person is at this table; None: has no business here."""
+        if self.seats_of(person) or person == self.opened.opener:
+            return "player"
+        free = any(self.takeable(seat) for seat in range(len(self.chairs)))
+        if person in self.guests["join"] and (free or self.opened.spectators):
+            return "guest" if free else "spectator"
+        return "spectator" if person in self.guests["watch"] and self.opened.spectators else None
+
+    def key(self, role: keys.Role, seat: int | None = None) -> str:
+        """The key of a link."""
+        return keys.key(self.opened.door, role, seat, 0 if seat is None else self.chairs[seat].since)
+
+    def version(self, seat: int | None) -> int:
+        """The number that goes with what a seat decides: it changes when the position changes for that seat."""
+        return self.position if seat is None else self.versions[seat]
+
+    def waiting_for(self) -> list[int]:
+        """Who has not answered yet to what a seat would like to take back."""
+        if self.asking is None:
+            return []
+        return [seat for seat in self._must_agree(self.asking.seat) if seat not in self.asking.agreed]
+
+    def _must_agree(self, seat: int) -> list[int]:
+        """The seats of other people who are there."""
+        mine = self.chairs[seat].holders
+        return [
+            other
+            for other, chair in enumerate(self.chairs)
+            if other != seat and chair.who == "person" and not chair.away and not chair.holders & mine
+        ]
+
+    # What happens
+
+    def apply(self, number: int, at: int, fact: AnyFact, command: str | None = None) -> Change:
+        """Follow a fact."""
+        steps: list[Step] = []
+        awaited = self.awaited
+        legal = [self.match.numbers(seat) for seat in awaited] if len(awaited) > 1 else []
+        match fact:
+            case facts.Opened():
+                pass  # the table was made from it
+            case facts.Admitted():
+                self._admit(fact)
+            case facts.Sat():
+                holders = {fact.person} if fact.person else set()
+                self.chairs[fact.seat] = Chair(holders, fact.name, fact.level, since=number)
+            case facts.Left():
+                self._leave(fact.seat, number)
+            case facts.TimedOut():
+                self.chairs[fact.seat].away = True
+                self._ask_no_more(fact.seat)
+            case facts.Back():
+                self.chairs[fact.seat].away = self.chairs[fact.seat].given_up = False
+                self.clock.grace(fact.seat)
+            case facts.Began():
+                self.begun = True
+                steps = [self._step(CHANCE, text) for text in fact.luck]
+            case facts.Acted():
+                self.clock.decided(fact.seat, at)
+                steps = [self._step(fact.seat, fact.action), *(self._step(CHANCE, text) for text in fact.luck)]
+                self.asking = None
+            case facts.Asked():
+                self.asking = Asking(fact.seat, fact.ply)
+            case facts.Answered():
+                agreed = self.asking.agreed | {fact.seat} if self.asking else frozenset()
+                self.asking = Asking(self.asking.seat, self.asking.ply, agreed) if self.asking and fact.yes else None
+            case facts.Undone():
+                self.match.go_back(fact.ply)
+                self.clock.undone(fact.seat, at)
+                self.asking = None
+            case facts.Rematch():
+                self.rematch = fact.table
+            case facts.Resumed():
+                self.clock.skip(fact.lost)
+            case facts.Said():
+                self.said += 1
+        self.number, self.at = number, at
+        if command is not None:
+            self.commands[command] = number
+        if isinstance(fact, facts.Began | facts.Acted | facts.Undone):
+            self._new_position(fact, awaited, legal)
+        self.clock.tick_for([seat for seat in self.awaited if not self.bot_on(seat)], at)
+        names = tuple(self.name(seat) for seat in range(len(self.chairs)))
+        return Change(number, at, fact, self.match.ply, tuple(steps), names, self.teams)
+
+    def _admit(self, fact: facts.Admitted) -> None:
+        if fact.seat is not None:
+            self.chairs[fact.seat].holders.add(fact.person)
+        else:
+            self.guests[fact.role].add(fact.person)
+
+    def _ask_no_more(self, seat: int) -> None:
+        """Who is away does not wait for an answer."""
+        if self.asking and self.asking.seat == seat:
+            self.asking = None
+
+    def _leave(self, seat: int, number: int) -> None:
+        self._ask_no_more(seat)
+        chair = self.chairs[seat]
+        if self.begun:
+            chair.away = chair.given_up = True
+        else:
+            for person in chair.holders:
+                self.guests["join"].add(person)
+            self.chairs[seat] = Chair(since=number)
+
+    def _step(self, seat: int, action: str) -> Step:
+        before = self.match.state
+        move = Move(seat, self.match.action(action))
+        self.match.follow(seat, move.action)
+        return Step(before, move, self.match.state)
+
+    def _new_position(self, fact: AnyFact, awaited: Sequence[int], legal: Sequence[tuple[int, ...]]) -> None:
+        """Note for whom the position is another one: not for a seat that was to choose and still is, among the same."""
+        self.position = self.number
+        still: Collection[int] = ()
+        if isinstance(fact, facts.Acted) and legal:
+            now = self.awaited
+            still = [
+                seat
+                for seat, before in zip(awaited, legal, strict=True)
+                if seat != fact.seat and seat in now and self.match.numbers(seat) == before
+            ]
+        for seat in range(len(self.chairs)):
+            if seat not in still:
+                self.versions[seat] = self.number
+
+    def record(self) -> dict[str, Any]:
+        """The record of the match, with the names of those who play it."""
+        if self.opened.record is not None:
+            return self.opened.record
+        self.match.players = tuple(Player(self.name(seat).en, chair.level) for seat, chair in enumerate(self.chairs))
+        return {**to_record(self.match), "rules_version": self.opened.rules_version}
