@@ -32,12 +32,14 @@ export class ReplayState {
   }
 
   /** Load the match as a seat saw it, and stand at a ply (or stay where one was). */
-  async load(seat: number | null, ply: number | null = this.frame?.ply ?? null): Promise<void> {
+  async load(seat: number | null, ply?: number | null): Promise<void> {
     try {
       const replay = await api.replay(this.table, seat)
+      const here = this.frame?.ply ?? null
       this.replay = replay
       this.problem = null
-      const at = ply === null ? -1 : replay.frames.findIndex((frame) => frame.ply === ply)
+      const wanted = ply === undefined ? here : ply
+      const at = wanted === null ? -1 : replay.frames.findIndex((frame) => frame.ply === wanted)
       this.index = at >= 0 ? at : Math.max(0, replay.frames.length - 1)
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal
