@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
+from starlette.websockets import WebSocket, WebSocketState
 
 from astroport.client import Person, Refused, new_id, play_bot
 from astroport.server import messages as m
 from astroport.server.live import TALK_A_MINUTE
+from astroport.server.sockets import MOST_UNSENT, TOO_MUCH, Socket
 from tests.server.faults import ServerProcess, run
 from tests.server.test_online import choice, two_people
 from tests.server.test_security import greet, hung_up, raw, until
@@ -130,3 +133,28 @@ def test_strangers_at_the_door_are_counted(tmp_path: Path) -> None:
         assert tried == [403] * 5 + [429] * 2
     finally:
         server.stop()
+
+
+def test_a_socket_that_takes_nothing_is_dropped_not_waited_for() -> None:
+    class Deaf:
+        """The end of a connection whose other end does not read."""
+
+        application_state = WebSocketState.CONNECTED
+        closed_with = 0
+
+        async def send_text(self, _text: str) -> None:
+            await asyncio.Event().wait()
+
+        async def close(self, code: int) -> None:
+            self.closed_with = code
+
+    async def send() -> None:
+        deaf = Deaf()
+        socket = Socket(cast("WebSocket", deaf), "somebody")
+        for _ in range(MOST_UNSENT // 10_000 + 2):
+            socket.send(b"x" * 10_000)  # never waits
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+        assert deaf.closed_with == TOO_MUCH
+
+    run(send())
