@@ -244,7 +244,7 @@ def _heard(
     events = p.game.present.tell(before[0], seat, named, after[0], viewer)
     heard = [event.you if event.seat == viewer else event.they.fill(who="?") for event in events]
     words = tuple(text for each in heard for text in each)
-    if not words or not all(words):
+    if (not words and seat != CHANCE) or not all(words):  # one die of several may go without saying
         p.broken(f"{viewer} is told nothing about {p.called(action)} of seat {seat}")
     return words
 

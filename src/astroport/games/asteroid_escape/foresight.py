@@ -1,0 +1,106 @@
+"""Asteroid Escape: what a lay would do, seen before it is done, and in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from astroport.core.words import Words
+from astroport.games.asteroid_escape import GAME, wakes
+from astroport.games.asteroid_escape.state import BOARDS, HAND, LETTERS, TILE_NAMES, TURNS, cell_names
+
+follow: Any = wakes.follow_wake
+may_lay: Any = wakes.may_lay
+shares: Any = wakes.shares_wake
+
+ENDS = ("rests", "edge", "asteroid", "loop")  # by the numbers of `wakes`
+
+
+@dataclass(frozen=True)
+class Flight:
+    """Where a ship would end: how, and where it rests, before which cell."""
+
+    seat: int
+    end: str
+    front: str | None
+
+
+@dataclass(frozen=True)
+class Lay:
+    """A placement and what would come of it; `rule` forbids it."""
+
+    tile: int
+    turn: int
+    action: str
+    rule: str | None
+    flights: tuple[Flight, ...]
+
+
+@cache
+def rule_called(number: int) -> str | None:
+    """The id of the rule that refuses, or None."""
+    return GAME.rule_id(number) if number else None
+
+
+def flights(s: Any, seat: int, piece: int) -> tuple[Flight, ...]:
+    """What happens to every ship that faces the cell in front of a seat if a piece is laid there; its own first."""
+    names = cell_names(BOARDS[s.board])
+    cells, points, flying = s.ship_cell.tolist(), s.ship_point.tolist(), s.flying.tolist()
+    cell = cells[seat]
+    facing = [other for other, here in enumerate(cells) if flying[other] and here == cell and other != seat]
+    found = []
+    for other in (seat, *facing):
+        how, at, _ = follow(s, cell, points[other], cell, piece)
+        found.append(Flight(other, ENDS[how], names[at] if how == wakes.RESTS else None))
+    return tuple(found)
+
+
+def lays(s: Any, seat: int) -> list[Lay]:
+    """Every tile of a hand, turned every way, allowed or not."""
+    found = []
+    for tile in s.hand[seat, : int(s.held[seat])].tolist():
+        different = [
+            Lay(
+                tile,
+                turn,
+                f"lay {TILE_NAMES[tile]} {turn}",
+                rule_called(int(may_lay(s, seat, 4 * tile + turn))),
+                flights(s, seat, 4 * tile + turn),
+            )
+            for turn in range(int(TURNS[tile]))
+        ]
+        for turn in range(4):
+            like = different[turn % len(different)]
+            found.append(Lay(tile, turn, like.action, like.rule, like.flights))
+    return found
+
+
+def knows_hand(s: Any, seat: int) -> bool:
+    """Whether a view shows the whole hand of a seat."""
+    return max(s.hand[seat, : int(s.held[seat])].tolist(), default=0) < len(TILE_NAMES) and s.held[seat] <= HAND
+
+
+# In words
+
+OWN = {
+    "rests": Words(en="You come to rest before {front}.", fr="Vous vous arrêtez devant {front}."),
+    "edge": Words(en="You fly off the board and are out.", fr="Vous sortez du plateau : éliminé."),
+    "asteroid": Words(en="You hit an asteroid and are out.", fr="Vous heurtez un astéroïde : éliminé."),
+    "loop": Words(en="You circle for ever and are out.", fr="Vous tournez en rond pour toujours : éliminé."),
+}
+OTHERS = {
+    "rests": Words(en="{who} comes to rest before {front}.", fr="{who} s’arrête devant {front}."),
+    "edge": Words(en="{who} flies off the board and is out.", fr="{who} sort du plateau : éliminé."),
+    "asteroid": Words(en="{who} hits an asteroid and is out.", fr="{who} heurte un astéroïde : éliminé."),
+    "loop": Words(en="{who} circles for ever and is out.", fr="{who} tourne en rond pour toujours : éliminé."),
+}
+
+
+def foretold(of: tuple[Flight, ...], seat: int) -> Words:
+    """What would happen to each ship, in words put to a seat."""
+    sentences = [
+        (OWN if flight.seat == seat else OTHERS)[flight.end].fill(who=LETTERS[flight.seat], front=flight.front or "")
+        for flight in of
+    ]
+    return Words(" ".join(each.en for each in sentences), " ".join(each.fr for each in sentences))

@@ -1,0 +1,281 @@
+"""Asteroid Escape: what has happened, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from astroport.core.codec import Action
+from astroport.core.contract import CHANCE, Event
+from astroport.core.words import Words
+from astroport.games.asteroid_escape import foresight
+from astroport.games.asteroid_escape.state import (
+    BOARDS,
+    COLOURS,
+    DEALING,
+    DIE,
+    DOES,
+    DRAWING,
+    HAND,
+    MOST_CELLS,
+    NEIGHBOUR,
+    NONE,
+    OVER,
+    SALVAGING,
+    SIDES,
+    TILE_NAMES,
+    TURN,
+    cell_names,
+)
+
+Pair = tuple[Words, Words]  # of others, to oneself
+
+ROCK = {
+    "blue": Words(en="The blue asteroid {value}", fr="L’astéroïde bleu {value}"),
+    "red": Words(en="The red asteroid {value}", fr="L’astéroïde rouge {value}"),
+}
+TOWARDS = {
+    "up": Words(en="up", fr="vers le haut"),
+    "right": Words(en="right", fr="vers la droite"),
+    "down": Words(en="down", fr="vers le bas"),
+    "left": Words(en="left", fr="vers la gauche"),
+}
+APPEARS = Words(en="{rock} appears on {at}", fr="{rock} apparaît en {at}")
+MOVES = Words(en="{rock} rolls {die} and moves {towards} to {at}", fr="{rock} fait {die} et va {towards} en {at}")
+TURNS_ROUND = Words(en="{rock} rolls {die} and turns on the spot", fr="{rock} fait {die} et pivote sur place")
+LEAVES = Words(
+    en="{rock} rolls {die} and leaves the board for good", fr="{rock} fait {die} et quitte le plateau pour de bon"
+)
+BRINGS = Words(en="{rock} rolls 6: another one comes", fr="{rock} fait 6 : un autre arrive")
+BRINGS_NONE = Words(en="{rock} rolls 6, but no other can come", fr="{rock} fait 6, mais aucun autre ne peut venir")
+EATS = Words(en="It swallows the wake on {at}", fr="Il engloutit le sillage en {at}")
+KNOCKS = Words(en="{rock} is knocked back into the supply", fr="{rock} est renvoyé dans la réserve")
+MARKER_BACK = Words(
+    en="All hands are full: the priority marker goes back",
+    fr="Toutes les mains sont pleines : le marqueur de priorité est rangé",
+)
+ROLLS: dict[bool, Pair] = {
+    True: (
+        Words(
+            en="{{who}} rolls {blue} + {red}: the asteroids act",
+            fr="{{who}} lance {blue} + {red} : les astéroïdes agissent",
+        ),
+        Words(
+            en="You roll {blue} + {red}: the asteroids act", fr="Vous lancez {blue} + {red} : les astéroïdes agissent"
+        ),
+    ),
+    False: (
+        Words(
+            en="{{who}} rolls {blue} + {red}: the asteroids stay",
+            fr="{{who}} lance {blue} + {red} : les astéroïdes restent",
+        ),
+        Words(
+            en="You roll {blue} + {red}: the asteroids stay", fr="Vous lancez {blue} + {red} : les astéroïdes restent"
+        ),
+    ),
+}
+DEALT = (
+    Words(en="{who} receives three tiles", fr="{who} reçoit trois tuiles"),
+    Words(en="You receive three tiles", fr="Vous recevez trois tuiles"),
+)
+DRAWS = (
+    Words(en="{who} draws a tile", fr="{who} pioche une tuile"),
+    Words(en="You draw a tile", fr="Vous piochez une tuile"),
+)
+DRAWS_UNDER = (
+    Words(en="{{who}} draws from under the pile: {n}", fr="{{who}} pioche sous la pile : {n}"),
+    Words(en="You draw from under the pile: {n}", fr="Vous piochez sous la pile : {n}"),
+)
+BEGINS = (Words(en="{who} begins", fr="{who} commence"), Words(en="You begin", fr="Vous commencez"))
+STARTS = (
+    Words(en="{{who}} starts at {mark}", fr="{{who}} part de {mark}"),
+    Words(en="You start at {mark}", fr="Vous partez de {mark}"),
+)
+LAYS = (
+    Words(en="{{who}} lays a tile on {at} and {ends}", fr="{{who}} pose une tuile en {at} et {ends}"),
+    Words(en="You lay a tile on {at} and {ends}", fr="Vous posez une tuile en {at} et {ends}"),
+)
+SWAPS = (
+    Words(en="{who} swaps a tile", fr="{who} échange une tuile"),
+    Words(en="You swap a tile", fr="Vous échangez une tuile"),
+)
+DONE_SALVAGING = (
+    Words(en="{who} has salvaged enough", fr="{who} a fini de récupérer"),
+    Words(en="You are done with salvaging", fr="Vous avez fini de récupérer"),
+)
+FLIES = (Words(en="{{who}} {ends}", fr="{{who}} {ends}"), Words(en="You {ends}", fr="Vous {ends}"))
+ENDS_SO: dict[str, Pair] = {
+    "rests": (
+        Words(en="comes to rest before {front}", fr="s’arrête devant {front}"),
+        Words(en="come to rest before {front}", fr="vous arrêtez devant {front}"),
+    ),
+    "edge": (
+        Words(en="flies off the board: out", fr="sort du plateau : éliminé"),
+        Words(en="fly off the board: you are out", fr="sortez du plateau : éliminé"),
+    ),
+    "asteroid": (
+        Words(en="hits an asteroid: out", fr="heurte un astéroïde : éliminé"),
+        Words(en="hit an asteroid: you are out", fr="heurtez un astéroïde : éliminé"),
+    ),
+    "loop": (
+        Words(en="circles for ever: out", fr="tourne en rond pour toujours : éliminé"),
+        Words(en="circle for ever: you are out", fr="tournez en rond pour toujours : éliminé"),
+    ),
+}
+SWALLOWED = (
+    Words(en="{who} rested there and is out", fr="{who} s’y trouvait : éliminé"),
+    Words(en="You rested there and are out", fr="Vous vous y trouviez : éliminé"),
+)
+BLOCKED = (
+    Words(en="An asteroid lies in front of {who}: out", fr="Un astéroïde est devant {who} : éliminé"),
+    Words(en="An asteroid lies in front of you: you are out", fr="Un astéroïde est devant vous : éliminé"),
+)
+NO_TILE = (
+    Words(en="{who} has no tile to lay", fr="{who} n’a pas de tuile à poser"),
+    Words(en="You have no tile to lay", fr="Vous n’avez pas de tuile à poser"),
+)
+TAKES_MARKER = (
+    Words(en="{who} has the priority marker", fr="{who} a le marqueur de priorité"),
+    Words(en="You have the priority marker", fr="Vous avez le marqueur de priorité"),
+)
+WINS = (Words(en="{who} wins", fr="{who} gagne"), Words(en="You win", fr="Vous gagnez"))
+SHARES = (
+    Words(en="{who} shares the win", fr="{who} partage la victoire"),
+    Words(en="You share the win", fr="Vous partagez la victoire"),
+)
+
+
+def rock_words(rock: int) -> Words:
+    """An asteroid as the subject of a sentence."""
+    return ROCK[COLOURS[rock % len(COLOURS)]].fill(value=rock // len(COLOURS) + 1)
+
+
+def about(seat: int, pair: Pair, **parts: Words | str | int) -> Event:
+    """Something that a seat did or that befell it."""
+    they, you = (words.fill(**parts) if parts else words for words in pair)
+    return Event(seat, they, you)
+
+
+def nobody(words: Words) -> Event:
+    """Something that just happened."""
+    return Event(CHANCE, words, words)
+
+
+def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[Event]:
+    """What an action did and what followed from it; which tiles are drawn or swapped is told to nobody."""
+    names = cell_names(BOARDS[after.board])
+    told = list(deed(before, seat, action, after, names))
+    told += losses(before, action, after)
+    told += skipped(before, action, after)
+    told += drawn(before, seat, action, after)
+    if after.marker != before.marker:
+        told.append(nobody(MARKER_BACK) if after.marker == NONE else about(int(after.marker), TAKES_MARKER))
+    if after.phase == OVER:
+        winners = [p for p, won in enumerate(after.won.tolist()) if won]
+        told += [about(p, SHARES if len(winners) > 1 else WINS) for p in winners]
+    return told
+
+
+def deed(before: Any, seat: int, action: Action, after: Any, names: list[str]) -> Iterator[Event]:
+    """The action itself; dice that belong together are told with the last one."""
+    whose = int(before.turn)
+    match action.kind:
+        case "draw" if before.phase == DEALING:
+            if before.held[whose] == HAND - 1:
+                yield about(whose, DEALT)
+        case "draw":
+            yield about(whose, DRAWS)
+        case "face":
+            yield nobody(APPEARS.fill(rock=rock_words(int(before.rock)), at=names[before.spot]))
+        case "first":
+            yield about(int(after.first), BEGINS)
+        case "red":
+            total = int(before.blue) + int(action.fields["die"])
+            pair = ROLLS[6 <= total <= 8]
+            yield about(whose, pair, blue=int(before.blue), red=action.fields["die"])
+        case "die":
+            yield from act(before, after, names)
+        case "start":
+            yield about(seat, STARTS, mark=action.fields["mark"])
+        case "lay":
+            piece = 4 * TILE_NAMES.index(action.fields["tile"]) + int(action.fields["turn"])
+            own, *others = foresight.flights(before, seat, piece)
+            yield flown(own, LAYS, at=names[before.ship_cell[seat]])
+            for flight in others:
+                yield flown(flight, FLIES)
+        case "swap":
+            yield about(seat, SWAPS)
+        case "done":
+            yield about(seat, DONE_SALVAGING)
+
+
+def flown(flight: foresight.Flight, pair: Pair, **parts: str) -> Event:
+    """How a flight ended, in a sentence about its ship or to its pilot."""
+    they, you = (
+        sentence.fill(ends=ends.fill(front=flight.front or ""), **parts)
+        for sentence, ends in zip(pair, ENDS_SO[flight.end], strict=True)
+    )
+    return Event(flight.seat, they, you)
+
+
+def act(before: Any, after: Any, names: list[str]) -> Iterator[Event]:
+    """What an asteroid did, and to what."""
+    rock, die = int(after.acted), int(after.die)
+    words = rock_words(rock)
+    if die == DIE:
+        comes = int(after.placing) > 0
+        yield nobody((BRINGS if comes else BRINGS_NONE).fill(rock=words))
+        return
+    what = int(DOES[rock, die - 1])
+    if what == TURN:
+        yield nobody(TURNS_ROUND.fill(rock=words, die=die))
+        return
+    direction = (what + int(before.rock_turn[rock])) % 4
+    there = int(NEIGHBOUR[after.board, before.rock_at[rock], direction])
+    if there >= MOST_CELLS:
+        yield nobody(LEAVES.fill(rock=words, die=die))
+        return
+    yield nobody(MOVES.fill(rock=words, die=die, towards=TOWARDS[SIDES[direction]], at=names[there]))
+    if before.rock_on[there] != NONE:
+        yield nobody(KNOCKS.fill(rock=rock_words(int(before.rock_on[there]))))
+    if before.laid[there] != NONE:
+        yield nobody(EATS.fill(at=names[there]))
+
+
+def losses(before: Any, action: Action, after: Any) -> Iterator[Event]:
+    """Ships that asteroids destroyed; those lost in flight are told with the flight."""
+    if action.kind == "lay":
+        return
+    seats = int(after.seats)
+    for k in range(seats):
+        lost = (int(before.turn) + k) % seats
+        if before.flying[lost] and not after.flying[lost]:
+            behind = int(NEIGHBOUR[after.board, before.ship_cell[lost], before.ship_point[lost] // 2])
+            gone = behind < MOST_CELLS and before.laid[behind] != NONE and after.laid[behind] == NONE
+            yield about(lost, SWALLOWED if gone else BLOCKED)
+
+
+def skipped(before: Any, action: Action, after: Any) -> Iterator[Event]:
+    """Those whose turn passed because their hands are empty."""
+    had_its_turn = action.kind in ("draw", "lay", "done")
+    may_pass = had_its_turn or action.kind in ("red", "die", "face")
+    if not may_pass or not before.flying.any() or after.phase in (DRAWING, SALVAGING, OVER):
+        return
+    seats = int(after.seats)
+    seat = int(before.turn)
+    if had_its_turn:
+        seat = (seat + 1) % seats
+    while seat != after.turn:
+        if after.flying[seat]:
+            yield about(seat, NO_TILE)
+        seat = (seat + 1) % seats
+
+
+def drawn(before: Any, seat: int, action: Action, after: Any) -> Iterator[Event]:
+    """Tiles that came from under the pile, out of turn or at the end of one's own."""
+    for p in range(after.seats):
+        more = int(after.held[p]) - int(before.held[p])
+        more += action.kind == "lay" and p == seat
+        more -= action.kind == "draw" and p == before.turn
+        if more > 0:
+            yield about(p, DRAWS_UNDER, n=more)
