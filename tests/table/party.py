@@ -46,7 +46,7 @@ class Party:
     def told(self, seat: int, lang: str = "en") -> list[str]:
         """What the last fact was to a seat."""
         own = tuple(s for s, c in enumerate(self.table.chairs) if c.holders & self.table.chairs[seat].holders)
-        lines = tell(self.table.game, self.changes[-1], Listener(seat, own))
+        lines = tell(self.table.game, self.changes[-1], Listener(seat, own)).lines
         return [getattr(words, lang) for _, words in lines]
 
 

@@ -7,17 +7,23 @@ from astroport.core.compiling import njit
 
 @njit
 def weigh(view, seat, actions, rng, playouts, totals):
-    """Add up all seats' results over random matches after each action, each in a world redealt for the seat."""
-    worlds = view.copy()
+    """Add up all seats' results over random matches after each action.
+
+    Every action is tried in the same redealt worlds and with the same luck, so that what differs is the action.
+    """
+    worlds = np.empty(2, view.dtype)
     out = np.empty(ACTION_COUNT, np.int16)
     result = np.zeros(MOST_SEATS)
-    for i in range(actions.shape[0]):
-        for _ in range(playouts):
-            worlds[0] = view[0]
-            redeal(worlds[0], seat, rng)
-            apply(worlds[0], seat, actions[i])
-            playout(worlds[0], rng, out)
-            payoff(worlds[0], result)
+    for _ in range(playouts):
+        worlds[0] = view[0]
+        redeal(worlds[0], seat, rng)
+        luck = rng[0]
+        for i in range(actions.shape[0]):
+            rng[0] = luck
+            worlds[1] = worlds[0]
+            apply(worlds[1], seat, actions[i])
+            playout(worlds[1], rng, out)
+            payoff(worlds[1], result)
             for each in range(MOST_SEATS):
                 totals[i, each] += result[each]
 

@@ -16,7 +16,7 @@ from astroport.core.view import View
 from astroport.core.words import Words
 
 BOT = Words(en="bot", fr="robot")
-PLAYOUTS = 200  # of each action
+PLAYOUTS = 300  # of each action
 
 
 @maker(

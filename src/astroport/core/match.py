@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from astroport.core.codec import Action, Lexicon
-from astroport.core.contract import ANYONE, CHANCE, SPECTATOR, Event, Game, Value
+from astroport.core.contract import ANYONE, CHANCE, SPECTATOR, Event, Game, Picture, Value
 from astroport.core.errors import AstroportError, BadAction, IllegalAction
 from astroport.core.luck import FairLuck, Luck, SeededLuck
 from astroport.core.native import native
@@ -276,6 +276,12 @@ class Match:
         self._native.blank_for(state, seat)
         actions = () if seat == SPECTATOR else self.actions(seat)
         return View(self.game, self.seats, self.options, seat, state, self.awaited, actions)
+
+    def picture_of(self, state: NDArray[Any], seat: int = SPECTATOR) -> Picture:
+        """What a seat, or a spectator, could see of another state of this match."""
+        seen = state.copy()
+        self._native.blank_for(seen, seat)
+        return self.game.present.picture(seen[0])
 
     def story(self, viewer: int = SPECTATOR) -> Iterator[Event]:
         """Everything that happened so far, in words, as far as a seat or a spectator can know it."""

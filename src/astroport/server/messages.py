@@ -454,8 +454,23 @@ class Welcome(Struct, tag_field="is", tag="welcome"):
     now: int  # the server's time in milliseconds since 1970
 
 
+class Scene(Struct):
+    """A moment on the way to a view, where luck did several things one after another.
+
+    `picture` has those parts of the view's picture that were different then; the first `lines` of event `n` had been
+    told.
+    """
+
+    n: int
+    lines: int
+    picture: dict[str, Any]
+
+
 class News(Struct, tag_field="is", tag="news"):
-    """What happened since the last message, and how things stand now. `n` is the number of the last event."""
+    """What happened since the last message, and how things stand now. `n` is the number of the last event.
+
+    `scenes` are the moments in between, in order; who does not care for them leaves them out.
+    """
 
     n: int
     events: list[Event]
@@ -464,6 +479,7 @@ class News(Struct, tag_field="is", tag="news"):
     view: View
     rematch: str | None
     now: int
+    scenes: list[Scene] = []
 
 
 class Presence(Struct, tag_field="is", tag="presence"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 from astroport import __version__, bots
@@ -16,9 +16,12 @@ from astroport.table import facts
 from astroport.table.refusals import REASONS, Declined
 from astroport.table.standing import LETTERS, Change, Step
 from astroport.table.table import Table
-from astroport.table.telling import Listener, tell
+from astroport.table.telling import Listener, Told, tell
 
-Pictures = dict[int | None, Picture]  # of one position, by the seat that sees it; where all see the same, one
+# Of a position that several are shown: by the seat that sees it (where all see the same, None), and on the way to it
+# by the change and its step.
+Pictures = dict[tuple[int | None, int, int], Picture]
+NOW = (0, 0)
 EventKind = Literal[
     "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone", "said",
     "rematch", "resumed",
@@ -151,15 +154,15 @@ def seat_infos(table: Table, person: str, online: Collection[int], now: int) -> 
 def view(table: Table, person: str, seat: int | None, pictures: Pictures) -> m.View:
     """How things stand, from a seat or from outside."""
     seen = table.match.view(SPECTATOR if seat is None else seat)
-    sees = seat if table.game.secrets else None
-    if sees not in pictures:
-        pictures[sees] = seen.picture
+    key = (seat if table.game.secrets else None, *NOW)
+    if key not in pictures:
+        pictures[key] = seen.picture
     acts = seat is not None and seat in table.awaited and not table.bot_on(seat)
     return m.View(
         at=table.version(seat),
         ply=table.match.ply,
         seat=seat,
-        picture=pictures[sees],
+        picture=pictures[key],
         prompt=text(_prompt(table, person, seat, seen.prompt)),
         awaited=list(table.awaited),
         choices=[m.Choice(a.text, a.kind, dict(a.fields), text(seen.say(a))) for a in seen.actions] if acts else [],
@@ -191,7 +194,7 @@ def _undo(table: Table, seat: int | None) -> m.UndoInfo:
     )
 
 
-def event(game: Game, change: Change, to: Listener) -> m.Event:
+def event(change: Change, told: Told) -> m.Event:
     """Something that happened, as far as this person is told; events are numbered without gaps, some say nothing."""
     fact = change.fact
     seat: int | None = getattr(fact, "seat", None)
@@ -201,7 +204,7 @@ def event(game: Game, change: Change, to: Listener) -> m.Event:
         kind=KINDS[type(fact)],
         ply=change.ply,
         seat=seat,
-        lines=[m.Line(whose, text(words)) for whose, words in tell(game, change, to)],
+        lines=[m.Line(whose, text(words)) for whose, words in told.lines],
         reasons=isinstance(fact, facts.Acted) and fact.reasons is not None,
         team=isinstance(fact, facts.Said) and fact.team,
     )
@@ -222,25 +225,52 @@ def listener(table: Table, person: str, seat: int | None) -> Listener:
 
 def news(
     table: Table,
-    changes: Iterable[Change],
+    changes: Sequence[Change],
     person: str,
     look: int | None,
     online: Collection[int],
     now: int,
     pictures: Pictures | None = None,
 ) -> m.News:
-    """What happened, and how things stand now. `pictures` are those that others have been shown of this position."""
+    """What happened, and how things stand now.
+
+    `pictures` are those that others have been shown of this position; without them it is told to somebody who was not
+    there, and the scenes in between are left out.
+    """
     seat = looks_from(table, person, look)
     to = listener(table, person, seat)
+    told = [(change, tell(table.game, change, to)) for change in changes]
+    seen = view(table, person, seat, {} if pictures is None else pictures)
     return m.News(
         n=table.number,
-        events=[event(table.game, change, to) for change in changes],
+        events=[event(change, words) for change, words in told],
         stage=table.stage,
         seats=seat_infos(table, person, online, now),
-        view=view(table, person, seat, {} if pictures is None else pictures),
+        view=seen,
         rematch=table.rematch,
         now=now,
+        scenes=[] if pictures is None else scenes(table, told, seen, pictures),
     )
+
+
+def scenes(table: Table, told: Sequence[tuple[Change, Told]], seen: m.View, pictures: Pictures) -> list[m.Scene]:
+    """The moments on the way to a view: after everything that was told, but for the last, which the view shows."""
+    moments: list[tuple[int, int, int, Step]] = []  # change, step, lines told
+    for change, words in told:
+        lines = len(words.itself)
+        for i, (step, its_lines) in enumerate(zip(change.steps, words.steps, strict=True)):
+            lines += len(its_lines)
+            if its_lines:
+                moments.append((change.number, i, lines, step))
+    seat = SPECTATOR if seen.seat is None else seen.seat
+    found: list[m.Scene] = []
+    for number, i, lines, step in moments[:-1]:
+        key = (seat if table.game.secrets else None, number, i)
+        if key not in pictures:
+            pictures[key] = table.match.picture_of(step.after, seat)
+        different = {name: part for name, part in pictures[key].items() if part != seen.picture.get(name)}
+        found.append(m.Scene(number, lines, different))
+    return found
 
 
 def refused(why: Declined, command: str | None = None) -> m.Refused:
@@ -276,7 +306,7 @@ def replay(table: Table, match: Match, person: str, seat: int | None) -> m.Repla
                 move.seat if move.seat < match.seats else None,
                 telling.view(viewer).picture,
                 list(telling.awaited),
-                [m.Line(whose, text(words)) for whose, words in tell(match.game, change, to)],
+                [m.Line(whose, text(words)) for whose, words in tell(match.game, change, to).lines],
             )
         )
     return m.Replay(

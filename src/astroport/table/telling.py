@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from astroport.core.contract import CHANCE, SPECTATOR, Event, Game
 from astroport.core.words import Words
 from astroport.table import facts
-from astroport.table.standing import Change
+from astroport.table.standing import Change, Step
 
 
 @dataclass(frozen=True)
@@ -64,16 +64,31 @@ RESUMED = Words(
 )
 
 
-def tell(game: Game, change: Change, to: Listener) -> list[Line]:
-    """The sentences about a change; none if it is nothing to this person."""
+@dataclass(frozen=True)
+class Told:
+    """The sentences about a change: about the change itself, then about each of its steps."""
+
+    itself: list[Line]
+    steps: list[list[Line]]
+
+    @property
+    def lines(self) -> list[Line]:
+        """All of them; none if it is nothing to this person."""
+        return [*self.itself, *(line for step in self.steps for line in step)]
+
+
+def tell(game: Game, change: Change, to: Listener) -> Told:
+    """A change in words, for somebody."""
+    return Told(_itself(change, to), [_step(game, step, change, to) for step in change.steps])
+
+
+def _itself(change: Change, to: Listener) -> list[Line]:
     fact = change.fact
     match fact:
         case facts.Opened():
             return [(None, BROUGHT if fact.record else OPENED)]
         case facts.Began():
-            return [(None, BEGAN), *_steps(game, change, to)]
-        case facts.Acted():
-            return _steps(game, change, to)
+            return [(None, BEGAN)]
         case facts.Said():
             heard = not fact.team or any(
                 fact.seat is not None and change.teams[own] == change.teams[fact.seat] for own in to.own
@@ -85,18 +100,15 @@ def tell(game: Game, change: Change, to: Listener) -> list[Line]:
             return [(None, REMATCH)]
         case facts.Resumed():
             return [(None, RESUMED)]
-        case facts.Admitted():
+        case facts.Acted() | facts.Admitted():
             return []
         case _:
             return [_said(TOLD[facts.kind_of(fact)], fact.seat, change, to)]
 
 
-def _steps(game: Game, change: Change, to: Listener) -> list[Line]:
-    return [
-        _event(event, change, to)
-        for step in change.steps
-        for event in game.present.tell(step.before[0], step.move.seat, step.move.action, step.after[0], to.seat)
-    ]
+def _step(game: Game, step: Step, change: Change, to: Listener) -> list[Line]:
+    told = game.present.tell(step.before[0], step.move.seat, step.move.action, step.after[0], to.seat)
+    return [_event(event, change, to) for event in told]
 
 
 def _event(event: Event, change: Change, to: Listener) -> Line:

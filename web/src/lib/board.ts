@@ -21,4 +21,6 @@ export interface BoardProps {
   motion: boolean
   /** Called on click, Enter or Space on any place, lit or not. */
   onplace: (place: string) => void
+  /** Called with an action's text: it is played if it can be, otherwise the refusal is shown. */
+  onact: (action: string) => void
 }

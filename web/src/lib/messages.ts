@@ -207,7 +207,7 @@ export interface NewTable {
   stand_in?: string
 }
 
-/** What happened since the last message, and how things stand now. `n` is the number of the last event. */
+/** What happened since the last message, and how things stand now. `n` is the number of the last event. `scenes` are the moments in between, in order; who does not care for them leaves them out. */
 export interface News {
   is: "news"
   n: number
@@ -217,6 +217,7 @@ export interface News {
   view: View
   rematch: string | null
   now: number
+  scenes: (Scene)[]
 }
 
 /** A table was opened. */
@@ -334,6 +335,13 @@ export interface Say {
   text: string
   to?: "all" | "team"
   seat?: number | null
+}
+
+/** A moment on the way to a view, where luck did several things one after another. `picture` has those parts of the view's picture that were different then; the first `lines` of event `n` had been told. */
+export interface Scene {
+  n: number
+  lines: number
+  picture: Record<string, any>
 }
 
 /** A seat and who is on it. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event, News } from '../messages'
-import { PAUSE, Queue } from './queue'
+import { PAUSE, Queue, SCENE_PAUSE } from './queue'
 
-function news(n: number, kind: Event['kind'] = 'acted'): News {
+function news(n: number, kind: Event['kind'] = 'acted', scenes = 0): News {
   const event: Event = { n, at: 0, kind, ply: n, seat: 0, lines: [], reasons: false, team: false }
   return {
     is: 'news',
@@ -13,10 +13,11 @@ function news(n: number, kind: Event['kind'] = 'acted'): News {
     view: {} as News['view'],
     rematch: null,
     now: 0,
+    scenes: Array.from({ length: scenes }, (_, i) => ({ n, lines: i + 1, picture: {} })),
   }
 }
 
-let shown: number[]
+let shown: (number | string)[]
 let waiting: number
 let motion: boolean
 let queue: Queue
@@ -27,7 +28,7 @@ beforeEach(() => {
   waiting = 0
   motion = true
   queue = new Queue(
-    (one) => shown.push(one.n),
+    (one, scene) => shown.push(scene ? `${one.n}.${scene.lines}` : one.n),
     (n) => (waiting = n),
     () => motion,
   )
@@ -50,6 +51,26 @@ describe('news', () => {
     queue.add(news(1, 'said'))
     queue.add(news(2))
     expect(shown).toEqual([1, 2])
+  })
+
+  it('come after the scenes that lead to them', () => {
+    queue.add(news(1, 'acted', 2))
+    queue.add(news(2))
+    expect(shown).toEqual(['1.1'])
+    expect(waiting).toBe(3)
+    vi.advanceTimersByTime(SCENE_PAUSE)
+    expect(shown).toEqual(['1.1', '1.2'])
+    vi.advanceTimersByTime(SCENE_PAUSE)
+    expect(shown).toEqual(['1.1', '1.2', 1])
+    vi.advanceTimersByTime(PAUSE)
+    expect(shown).toEqual(['1.1', '1.2', 1, 2])
+  })
+
+  it('lose their scenes when they are skipped', () => {
+    queue.add(news(1, 'acted', 3))
+    queue.flush()
+    expect(shown).toEqual(['1.1', 1])
+    expect(waiting).toBe(0)
   })
 
   it('can be skipped', () => {

@@ -1,27 +1,30 @@
-// News wait their turn, so that one move after another is seen.
+// News wait their turn, so that one move after another is seen, and what luck did on the way scene by scene.
 
-import type { News } from '../messages'
+import type { News, Scene } from '../messages'
 
 export const PAUSE = 300
+/** A die that rolls and an asteroid that moves take longer than a move. */
+export const SCENE_PAUSE = 480
 
 export class Queue {
-  #waiting: News[] = []
+  #waiting: { news: News; scene: Scene | null }[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #busy = false
 
   constructor(
-    private readonly show: (news: News) => void,
+    /** Shows news, or one of the scenes that lead to them. */
+    private readonly show: (news: News, scene: Scene | null) => void,
     private readonly changed: (waiting: number) => void,
     private readonly motion: () => boolean,
   ) {}
 
   add(news: News): void {
+    for (const scene of news.scenes) this.#waiting.push({ news, scene })
+    this.#waiting.push({ news, scene: null })
     if (!this.motion()) {
-      this.#waiting.push(news)
       this.flush()
       return
     }
-    this.#waiting.push(news)
     this.changed(this.#waiting.length)
     if (!this.#busy) this.#next()
   }
@@ -32,7 +35,7 @@ export class Queue {
     this.#busy = false
     const waiting = this.#waiting
     this.#waiting = []
-    for (const news of waiting) this.show(news)
+    for (const { news, scene } of waiting) if (!scene) this.show(news, null)
     this.changed(0)
   }
 
@@ -43,13 +46,14 @@ export class Queue {
   }
 
   #next(): void {
-    const news = this.#waiting.shift()
-    this.#busy = news !== undefined
-    if (!news) return
-    this.show(news)
+    const next = this.#waiting.shift()
+    this.#busy = next !== undefined
+    if (!next) return
+    const { news, scene } = next
+    this.show(news, scene)
     this.changed(this.#waiting.length)
-    const moves = news.events.some((event) => event.kind === 'acted' || event.kind === 'undone')
-    if (moves) this.#timer = setTimeout(() => this.#next(), PAUSE)
+    const moves = scene || news.events.some((event) => event.kind === 'acted' || event.kind === 'undone')
+    if (moves) this.#timer = setTimeout(() => this.#next(), scene ? SCENE_PAUSE : PAUSE)
     else this.#next()
   }
 }

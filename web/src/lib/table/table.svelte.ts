@@ -8,6 +8,7 @@ import type {
   Presence,
   ReasonsAre,
   Refused,
+  Scene,
   SeatInfo,
   TableInfo,
   View,
@@ -67,6 +68,8 @@ export class Table {
   #tab = Math.random().toString(36).slice(2, 8)
   #count = 0
   #arrived = new WeakMap<News, number>()
+  /** The log without what a scene tells of news that are not shown yet. */
+  #settled: Entry[] = []
 
   constructor(
     id: string,
@@ -75,7 +78,7 @@ export class Table {
     open: () => Socket = () => openSocket(id),
   ) {
     this.#queue = new Queue(
-      (news) => this.#show(news),
+      (news, scene) => (scene ? this.#showScene(news, scene) : this.#show(news)),
       (waiting) => (this.behind = waiting),
       ways.motion,
     )
@@ -135,6 +138,19 @@ export class Table {
     if (meaning.is === 'do') this.play(meaning.choice)
     else if (meaning.is === 'choose') this.chooser = meaning.among
     else if (this.seat !== null && this.stage !== 'open') this.send({ is: 'why', seat: this.seat, place })
+  }
+
+  /** An action was chosen by name: play it, or ask why not. */
+  act(action: string): void {
+    if (this.behind) {
+      this.skip()
+      return
+    }
+    if (!this.view || this.#sentAt === this.view.at) return
+    this.refusals = []
+    const choice = this.choices.find((one) => one.action === action)
+    if (choice) this.play(choice)
+    else if (this.seat !== null && this.stage !== 'open') this.send({ is: 'why', seat: this.seat, action })
   }
 
   play(choice: Choice): void {
@@ -221,7 +237,7 @@ export class Table {
     this.seats = news.seats
     this.stage = news.stage
     this.rematch = news.rematch
-    this.log = withEvents(this.log, news.events)
+    this.#settled = this.log = withEvents(this.#settled, news.events)
     this.clocksAt = this.#arrived.get(news) ?? performance.now()
     if (moved) {
       this.#sentAt = null
@@ -230,6 +246,17 @@ export class Table {
     }
     this.#lookWhereNeeded(news.view)
     this.listener.shown?.(news, before, before === null)
+  }
+
+  /** A moment on the way to news: only the picture goes on, and the log as far as it was told by then. */
+  #showScene(news: News, scene: Scene): void {
+    if (!this.view) return
+    this.view = { ...this.view, picture: { ...news.view.picture, ...scene.picture } }
+    const told = news.events.flatMap((event) => {
+      if (event.n > scene.n) return []
+      return event.n < scene.n ? [event] : [{ ...event, lines: event.lines.slice(0, scene.lines) }]
+    })
+    this.log = withEvents(this.#settled, told)
   }
 
   /** Several of one's own seats on this screen: look from the one that is to act, after a curtain if there are secrets. */

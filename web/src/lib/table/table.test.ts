@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type {
   Choice,
   Event,
@@ -6,11 +6,13 @@ import type {
   FromServer,
   News,
   Refused,
+  Scene,
   SeatInfo,
   TableInfo,
   View,
 } from '../messages'
 import type { Socket } from './connection'
+import { PAUSE, SCENE_PAUSE } from './queue'
 import { Table } from './table.svelte'
 
 const BOTH = { en: '', fr: '' }
@@ -18,6 +20,7 @@ const BOTH = { en: '', fr: '' }
 let said: FromClient[]
 let socket: Socket
 let secrets: boolean
+let motion: boolean
 let table: Table
 
 function choice(action: string, to: string): Choice {
@@ -44,8 +47,9 @@ function seats(...yours: number[]): SeatInfo[] {
   }))
 }
 
-function event(n: number): Event {
-  return { n, at: 0, kind: 'acted', ply: n, seat: 0, lines: [], reasons: false, team: false }
+function event(n: number, ...said: string[]): Event {
+  const lines = said.map((text) => ({ seat: null, text: { en: text, fr: text } }))
+  return { n, at: 0, kind: 'acted', ply: n, seat: 0, lines, reasons: false, team: false }
 }
 
 function hear(message: FromServer): void {
@@ -62,8 +66,14 @@ function news(n: number, shown: View, ...mine: number[]): void {
     view: shown,
     rematch: null,
     now: 0,
+    scenes: [],
   }
   hear(told)
+}
+
+function newsWith(n: number, shown: View, lines: string[], scenes: Scene[]): void {
+  const base = { is: 'news' as const, stage: 'playing' as const, rematch: null, now: 0 }
+  hear({ ...base, n, events: [event(n, ...lines)], seats: seats(0), view: shown, scenes })
 }
 
 function refused(id: string): Refused {
@@ -82,7 +92,8 @@ const lastId = (): string => (said.at(-1) as { id: string }).id
 beforeEach(() => {
   said = []
   secrets = false
-  table = new Table('t', { secrets: () => secrets, motion: () => false }, {}, () => {
+  motion = false
+  table = new Table('t', { secrets: () => secrets, motion: () => motion }, {}, () => {
     socket = {
       onopen: null,
       onmessage: null,
@@ -140,6 +151,52 @@ describe('choosing a place', () => {
     table.place('d4')
     expect(said).toHaveLength(2)
     expect(lastId()).not.toBe(id)
+  })
+})
+
+describe('choosing an action', () => {
+  beforeEach(() => {
+    sit(0)
+    news(1, view(7, 0, [0], [choice('lay 12 1', '12')]), 0)
+  })
+
+  it('plays it if it can be done', () => {
+    table.act('lay 12 1')
+    expect(said).toMatchObject([{ is: 'do', at: 7, seat: 0, action: 'lay 12 1' }])
+    table.act('lay 12 1')
+    expect(said).toHaveLength(1)
+  })
+
+  it('asks why not, if it cannot', () => {
+    table.act('lay 12 2')
+    expect(said).toMatchObject([{ is: 'why', seat: 0, action: 'lay 12 2' }])
+  })
+})
+
+describe('scenes', () => {
+  it('come before the news they lead to, with the log as far as it was told', () => {
+    vi.useFakeTimers()
+    motion = true
+    sit(0)
+    news(1, view(1, 0, [0], [choice('lay 12 1', '12')]), 0)
+    const last = { ...view(2, 0, [0], [choice('lay 3 0', '3')]), picture: { dice: 7, ships: 'there' } }
+    const scenes = [
+      { n: 2, lines: 1, picture: { dice: null, ships: 'here' } },
+      { n: 2, lines: 2, picture: { ships: 'here' } },
+    ]
+    newsWith(2, last, ['lays', 'rolls', 'moves'], scenes)
+    const told = () => table.log.at(-1)?.event.lines.length
+    expect(table.view?.picture).toEqual({ dice: null, ships: 'here' })
+    expect([table.view?.at, told(), table.choices.length]).toEqual([1, 1, 0])
+    vi.advanceTimersByTime(SCENE_PAUSE)
+    expect(table.view?.picture).toEqual({ dice: 7, ships: 'here' })
+    expect(told()).toBe(2)
+    vi.advanceTimersByTime(SCENE_PAUSE)
+    expect(table.view).toEqual(last)
+    expect(table.log.map(({ event: one }) => one.lines.length)).toEqual([0, 3])
+    vi.advanceTimersByTime(PAUSE)
+    expect(table.choices).toHaveLength(1)
+    vi.useRealTimers()
   })
 })
 
