@@ -22,6 +22,7 @@ ONCE = Words(
     fr="Compilation de {game} ({part}) pour cette machine ; une seule fois : {done}/{steps}",
 )
 RULES = Words(en="rules", fr="règles")
+QUESTIONS = Words(en="what is asked of them", fr="ce qu’on leur demande")
 
 _natives: dict[Game, Native] = {}
 
@@ -50,6 +51,7 @@ class Native:
     legal_for: Callable[[Any, int, Any], int]
     payoffs: Callable[[Any, Any], None]
     blank_for: Callable[[Any, int], None]
+    ask: dict[str, Callable[..., Any]]  # what the game's presentation asks of its rules, by name
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -68,6 +70,9 @@ class Native:
         }
         for name, entry in compile_once(game, RULES, self.module, entries).items():
             setattr(self, name, entry)
+        asked: Mapping[str, int] = getattr(game.rules, "QUESTIONS", {})
+        questions = {name: (kinds.state, *[kinds.number] * count) for name, count in asked.items()}
+        self.ask = compile_once(game, QUESTIONS, game.rules, questions) if questions else {}
 
     def desk(self) -> NDArray[Any]:
         """A blank desk for one match."""
@@ -84,7 +89,8 @@ class Kinds:
     def __init__(self, game: Game, desk: np.dtype[Any] | None = None) -> None:
         import numba
 
-        self.states = numba.from_dtype(game.state.STATE)[::1]
+        self.state = numba.from_dtype(game.state.STATE)
+        self.states = self.state[::1]
         self.layout = numba.from_dtype(game.options_dtype)[::1]
         self.desks = None if desk is None else numba.from_dtype(desk)[::1]
         self.number = numba.int64

@@ -6,13 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from astroport.core.native import native
 from astroport.core.words import Words
 from astroport.games.asteroid_escape import GAME, wakes
 from astroport.games.asteroid_escape.state import BOARDS, HAND, LETTERS, TILE_NAMES, TURNS, cell_names
-
-follow: Any = wakes.follow_wake
-may_lay: Any = wakes.may_lay
-shares: Any = wakes.shares_wake
 
 ENDS = ("rests", "edge", "asteroid", "loop")  # by the numbers of `wakes`
 
@@ -47,11 +44,11 @@ def flights(s: Any, seat: int, piece: int) -> tuple[Flight, ...]:
     """What happens to every ship that faces the cell in front of a seat if a piece is laid there; its own first."""
     names = cell_names(BOARDS[s.board])
     cells, points, flying = s.ship_cell.tolist(), s.ship_point.tolist(), s.flying.tolist()
-    cell = cells[seat]
+    cell, follow_wake = cells[seat], native(GAME).ask["follow_wake"]
     facing = [other for other, here in enumerate(cells) if flying[other] and here == cell and other != seat]
     found = []
     for other in (seat, *facing):
-        how, at, _ = follow(s, cell, points[other], cell, piece)
+        how, at, _ = follow_wake(s, cell, points[other], cell, piece)
         found.append(Flight(other, ENDS[how], names[at] if how == wakes.RESTS else None))
     return tuple(found)
 
@@ -59,6 +56,7 @@ def flights(s: Any, seat: int, piece: int) -> tuple[Flight, ...]:
 def lays(s: Any, seat: int) -> list[Lay]:
     """Every tile of a hand, turned every way, allowed or not."""
     found = []
+    may_lay = native(GAME).ask["may_lay"]
     for tile in s.hand[seat, : int(s.held[seat])].tolist():
         different = [
             Lay(
@@ -74,6 +72,11 @@ def lays(s: Any, seat: int) -> list[Lay]:
             like = different[turn % len(different)]
             found.append(Lay(tile, turn, like.action, like.rule, like.flights))
     return found
+
+
+def shares(s: Any, seat: int, piece: int) -> bool:
+    """Whether a ship would share its wake with another after a placement (AE-3.5)."""
+    return bool(native(GAME).ask["shares_wake"](s, seat, piece))
 
 
 def knows_hand(s: Any, seat: int) -> bool:

@@ -91,7 +91,14 @@ from astroport.games.asteroid_escape.state import (
     TURN_ENDS,
     UNKNOWN,
 )
-from astroport.games.asteroid_escape.wakes import AT_EDGE, RESTS, follow_wake, list_lays, may_lay
+from astroport.games.asteroid_escape.wakes import (
+    AT_EDGE,
+    RESTS,
+    follow_wake,
+    list_lays,
+    may_lay,
+    shares_wake,  # noqa: F401 - one of QUESTIONS
+)
 
 AE_1_6 = 106
 AE_1_8 = 108
@@ -103,6 +110,9 @@ AE_5_1 = 501
 AE_7_2 = 702
 
 LEAST_ASTEROIDS = 2  # AE-2.1
+
+# What the presentation asks besides, with the number of integers each takes after the state.
+QUESTIONS = {"follow_wake": 4, "may_lay": 2, "shares_wake": 2}
 
 
 # The contract

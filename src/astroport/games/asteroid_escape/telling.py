@@ -163,14 +163,20 @@ def nobody(words: Words) -> Event:
 
 def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[Event]:
     """What an action did and what followed from it; which tiles are drawn or swapped is told to nobody."""
-    names = cell_names(BOARDS[after.board])
+    whose, names = int(before.turn), cell_names(BOARDS[after.board])
     told = list(deed(before, seat, action, after, names))
-    told += losses(before, action, after)
-    told += skipped(before, action, after)
-    told += drawn(before, seat, action, after)
+    flew, flies = before.flying.tolist(), after.flying.tolist()
+    if flew != flies and action.kind not in ("lay", "start"):
+        told += losses(before, after, flew, flies)
+    phase = int(after.phase)
+    if any(flew) and phase not in (DRAWING, SALVAGING, OVER):
+        told += skipped(whose, action, int(after.turn), flies[: int(after.seats)])
+    had, has = before.held.tolist(), after.held.tolist()
+    if had != has:
+        told += drawn(whose, action, had, has)
     if after.marker != before.marker:
         told.append(nobody(MARKER_BACK) if after.marker == NONE else about(int(after.marker), TAKES_MARKER))
-    if after.phase == OVER:
+    if phase == OVER:
         winners = [p for p, won in enumerate(after.won.tolist()) if won]
         told += [about(p, SHARES if len(winners) > 1 else WINS) for p in winners]
     return told
@@ -242,40 +248,35 @@ def act(before: Any, after: Any, names: list[str]) -> Iterator[Event]:
         yield nobody(EATS.fill(at=names[there]))
 
 
-def losses(before: Any, action: Action, after: Any) -> Iterator[Event]:
-    """Ships that asteroids destroyed; those lost in flight are told with the flight."""
-    if action.kind == "lay":
-        return
-    seats = int(after.seats)
-    for k in range(seats):
-        lost = (int(before.turn) + k) % seats
-        if before.flying[lost] and not after.flying[lost]:
-            behind = int(NEIGHBOUR[after.board, before.ship_cell[lost], before.ship_point[lost] // 2])
-            gone = behind < MOST_CELLS and before.laid[behind] != NONE and after.laid[behind] == NONE
-            yield about(lost, SWALLOWED if gone else BLOCKED)
+def losses(before: Any, after: Any, flew: list[int], flies: list[int]) -> Iterator[Event]:
+    """Ships that asteroids destroyed, the active one first; those lost in flight are told with the flight."""
+    for lost in in_turn(int(before.turn), [was and not still for was, still in zip(flew, flies, strict=True)]):
+        behind = int(NEIGHBOUR[after.board, before.ship_cell[lost], before.ship_point[lost] // 2])
+        gone = behind < MOST_CELLS and before.laid[behind] != NONE and after.laid[behind] == NONE
+        yield about(lost, SWALLOWED if gone else BLOCKED)
 
 
-def skipped(before: Any, action: Action, after: Any) -> Iterator[Event]:
+def in_turn(first: int, chosen: list[Any]) -> list[int]:
+    """The seats that are chosen, clockwise from one of them."""
+    seats = len(chosen)
+    return [seat for seat in ((first + k) % seats for k in range(seats)) if chosen[seat]]
+
+
+def skipped(whose: int, action: Action, turn: int, flies: list[int]) -> Iterator[Event]:
     """Those whose turn passed because their hands are empty."""
     had_its_turn = action.kind in ("draw", "lay", "done")
-    may_pass = had_its_turn or action.kind in ("red", "die", "face")
-    if not may_pass or not before.flying.any() or after.phase in (DRAWING, SALVAGING, OVER):
+    if not had_its_turn and action.kind not in ("red", "die", "face"):
         return
-    seats = int(after.seats)
-    seat = int(before.turn)
-    if had_its_turn:
-        seat = (seat + 1) % seats
-    while seat != after.turn:
-        if after.flying[seat]:
+    seat = (whose + 1) % len(flies) if had_its_turn else whose
+    while seat != turn:
+        if flies[seat]:
             yield about(seat, NO_TILE)
-        seat = (seat + 1) % seats
+        seat = (seat + 1) % len(flies)
 
 
-def drawn(before: Any, seat: int, action: Action, after: Any) -> Iterator[Event]:
+def drawn(whose: int, action: Action, had: list[int], has: list[int]) -> Iterator[Event]:
     """Tiles that came from under the pile, out of turn or at the end of one's own."""
-    for p in range(after.seats):
-        more = int(after.held[p]) - int(before.held[p])
-        more += action.kind == "lay" and p == seat
-        more -= action.kind == "draw" and p == before.turn
-        if more > 0:
-            yield about(p, DRAWS_UNDER, n=more)
+    for p, (before, after) in enumerate(zip(had, has, strict=True)):
+        own = {"lay": 1, "draw": -1}.get(action.kind, 0) if p == whose else 0
+        if after - before + own > 0:
+            yield about(p, DRAWS_UNDER, n=after - before + own)
