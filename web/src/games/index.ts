@@ -2,16 +2,19 @@
 
 import type { Component } from 'svelte'
 import type { BoardProps } from '../lib/board'
+import AsteroidEscapePicture from '../lib/art/AsteroidEscapePicture.svelte'
 import SputnikPicture from '../lib/art/SputnikPicture.svelte'
 
 type Board = Component<BoardProps>
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   sputnik: () => import('./sputnik/Board.svelte'),
+  asteroid_escape: () => import('./asteroid_escape/Board.svelte'),
 }
 
 const PICTURES: Record<string, Component> = {
   sputnik: SputnikPicture,
+  asteroid_escape: AsteroidEscapePicture,
 }
 
 export async function boardOf(slug: string): Promise<Board> {

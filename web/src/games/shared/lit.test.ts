@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Choice } from '../../lib/messages'
-import { smallPicture } from './fixture'
+import { smallPicture } from '../sputnik/fixture'
 import { choicesByPlace, kindsOf } from './lit'
 
 function choice(kind: string, fields: Record<string, string>): Choice {

@@ -1,10 +1,9 @@
 // Which places are lit: those that a choice names in its fields.
 
 import type { Choice } from '../../lib/messages'
-import type { Cell } from './picture'
 
 /** The choices at each place, in the order in which they are offered. */
-export function choicesByPlace(cells: Cell[], choices: Choice[]): Map<string, Choice[]> {
+export function choicesByPlace(cells: { name: string }[], choices: Choice[]): Map<string, Choice[]> {
   const names = new Set(cells.map((cell) => cell.name))
   const places = new Map<string, Choice[]>()
   for (const choice of choices) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { smallPicture } from './fixture'
+import { smallPicture } from '../sputnik/fixture'
 import { follow, inReadingOrder } from './navigate'
 
 const { cells } = smallPicture()

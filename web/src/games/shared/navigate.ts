@@ -1,6 +1,11 @@
 // Moving the keyboard's focus over the board.
 
-import type { Cell } from './picture'
+/** A cell in its row: `y` is the row from the top. */
+interface Cell {
+  name: string
+  x: number
+  y: number
+}
 
 /** Row by row, from the left: the order of reading. */
 export function inReadingOrder<C extends Cell>(cells: C[]): C[] {
@@ -27,9 +32,9 @@ export function follow(cells: Cell[], lit: string[], from: string, key: string):
     case 'End':
       return row.at(-1)?.name ?? null
     case 'n':
-      return nextLit(cells, lit, from, 1)
+      return nextLit(inReadingOrder(cells), lit, from, 1)
     case 'p':
-      return nextLit(cells, lit, from, -1)
+      return nextLit(inReadingOrder(cells), lit, from, -1)
     default:
       return null
   }
@@ -43,12 +48,16 @@ function nearestInRow(cells: Cell[], here: Cell, y: number): string | null {
   return row[0]?.name ?? null
 }
 
-/** The next lit place in reading order, round and round. */
-function nextLit(cells: Cell[], lit: string[], from: string, step: 1 | -1): string | null {
-  const names = inReadingOrder(cells).map((cell) => cell.name)
-  const start = names.indexOf(from)
-  for (let i = 1; i <= names.length; i++) {
-    const name = names.at((start + step * i) % names.length)
+/** The next lit one of places in order, round and round. */
+export function nextLit(
+  places: { name: string }[],
+  lit: string[],
+  from: string,
+  step: 1 | -1,
+): string | null {
+  const start = places.findIndex(({ name }) => name === from)
+  for (let i = 1; i <= places.length; i++) {
+    const name = places.at((start + step * i) % places.length)?.name
     if (name !== undefined && lit.includes(name)) return name
   }
   return null

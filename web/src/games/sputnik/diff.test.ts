@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { begin, compare, goOn } from './diff'
-import { changed, smallPicture } from './fixture'
+import { changed } from '../shared/fixture'
+import { smallPicture } from './fixture'
 import type { SputnikPicture } from './picture'
 
 const start = smallPicture()

@@ -1,6 +1,7 @@
 // What changed from one picture to the next, and what the board remembers of it.
 
-import { centre, heading, shortTurn } from './geometry'
+import { heading, shortTurn } from '../shared/geometry'
+import { centre } from './geometry'
 import { keyOf, type Cell, type Piece, type SputnikPicture } from './picture'
 
 export interface Flight {

@@ -1,6 +1,5 @@
 // A small board for the tests: rows of 3, 4, 3 cells, A and B on opposite corners, a pile in the middle.
 
-import type { SeatInfo } from '../../lib/messages'
 import type { Cell, SputnikPicture } from './picture'
 
 export function smallPicture(): SputnikPicture {
@@ -36,27 +35,4 @@ export function smallPicture(): SputnikPicture {
     turn: 0,
     phase: 'flying',
   }
-}
-
-/** The same picture, changed. */
-export function changed(picture: SputnikPicture, change: (next: SputnikPicture) => void): SputnikPicture {
-  const next = structuredClone(picture)
-  change(next)
-  return next
-}
-
-export function people(...names: string[]): SeatInfo[] {
-  return names.map((name, seat) => ({
-    seat,
-    letter: 'ABCDEFGH'.charAt(seat),
-    name,
-    who: 'person',
-    level: null,
-    away: false,
-    online: true,
-    yours: seat === 0,
-    team: null,
-    left: null,
-    ticking: false,
-  }))
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { heading } from '../shared/geometry'
 import { smallPicture } from './fixture'
-import { centre, chanceOf, frame, heading, shortTurn } from './geometry'
+import { centre, frame } from './geometry'
 
 const neighbour = (x: number, y: number) => heading(centre({ x: 0, y: 0 }), centre({ x, y }))
 
@@ -15,12 +16,6 @@ it('noses point along the six flights', () => {
   ]).toEqual([30, 90, 150, -150, -90, -30])
 })
 
-it('turns go the short way', () => {
-  expect(shortTurn(150, -150)).toBe(210)
-  expect(shortTurn(-30, 30)).toBe(30)
-  expect(shortTurn(390, 30)).toBe(390)
-})
-
 it('the frame holds every cell', () => {
   const { cells } = smallPicture()
   const { x, y, width, height } = frame(cells)
@@ -31,9 +26,4 @@ it('the frame holds every cell', () => {
     expect(point.y).toBeGreaterThan(y)
     expect(point.y).toBeLessThan(y + height)
   }
-})
-
-it('a cell always looks the same, and not like its neighbour', () => {
-  expect(chanceOf('d4')).toBe(chanceOf('d4'))
-  expect(chanceOf('d4')).not.toBe(chanceOf('d5'))
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Lang } from '../../lib/board'
 import type { Choice } from '../../lib/messages'
-import { changed, people, smallPicture } from './fixture'
+import { changed, people } from '../shared/fixture'
+import { smallPicture } from './fixture'
 import { boardLabel, cellLabel, previewLines, type Scene } from './labels'
 import type { SputnikPicture } from './picture'
 

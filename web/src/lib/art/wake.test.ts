@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { POINTS, curveOf, onCurve, pairsOf, pathOf, sideOf, stepTo, turnPairs } from './wake'
+import { POINTS, curveOf, longPathOf, onCurve, pairsOf, pathOf, sideOf, stepTo, turnPairs } from './wake'
 
 it('edge points lie clockwise, at thirds of each side', () => {
   expect(POINTS).toHaveLength(8)
@@ -31,7 +31,8 @@ it('curves meet the edges at right angles and stay inside', () => {
       const out = stepTo(sideOf(from))
       expect((first.x - start.x) * out.y).toBeCloseTo(0)
       expect((first.y - start.y) * out.x).toBeCloseTo(0)
-      expect(pathOf(`${from}${to}`)).toMatch(/^M[-\d. ]+L[-\d. ]+C[-\d. ]+L[-\d. ]+$/)
+      expect(pathOf(`${from}${to}`)).toMatch(/^M[-\d. ]+C[-\d. ]+$/)
+      expect(longPathOf(`${from}${to}`)).toMatch(/^M[-\d. ]+L[-\d. ]+C[-\d. ]+L[-\d. ]+$/)
       for (let t = 0; t <= 1; t += 0.1) {
         const { x, y } = onCurve([start, first, second, end], t)
         expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(50.001)

@@ -51,15 +51,20 @@ export function pathOf(pair: string): string {
   let path = PATHS.get(pair)
   if (path === undefined) {
     const [a, b, c, d] = curveOf(Number(pair[0]), Number(pair[1]))
-    path = `M${show(beyond(a))}L${show(a)}C${show(b)} ${show(c)} ${show(d)}L${show(beyond(d))}`
+    path = `M${show(a)}C${show(b)} ${show(c)} ${show(d)}`
     PATHS.set(pair, path)
   }
   return path
 }
 
-/** A hair beyond the edge, so that no seam shows between two tiles. */
+/** … and a hair beyond both edges, so that no seam shows between two tiles. */
+export function longPathOf(pair: string): string {
+  const [a, , , d] = curveOf(Number(pair[0]), Number(pair[1]))
+  return `M${show(beyond(a))}${pathOf(pair).replace('M', 'L')}L${show(beyond(d))}`
+}
+
 function beyond({ x, y }: Point): Point {
-  return { x: Math.abs(x) === HALF ? x * 1.01 : x, y: Math.abs(y) === HALF ? y * 1.01 : y }
+  return { x: Math.abs(x) === HALF ? x * 1.014 : x, y: Math.abs(y) === HALF ? y * 1.014 : y }
 }
 
 function show({ x, y }: Point): string {

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { Lang } from '../../lib/board'
+import { people } from '../shared/fixture'
+import { asteroid, emptyPicture, laid, started, tile, toLay } from './fixture'
+import { gridOf } from './geometry'
+import { boardLabel, cellLabel, markLabel, tagLines, totalOf, type Scene } from './labels'
+import type { EscapePicture } from './picture'
+
+function position(): EscapePicture {
+  let picture = started(emptyPicture(2), 0, 'N1')
+  picture = started(picture, 1, 'N9')
+  picture = laid(picture, 0, { tile: 's', pairs: '05142736' }, 0)
+  picture = laid(picture, 1, { tile: 't', pairs: '05142736' }, 0)
+  return { ...picture, asteroids: [asteroid('blue-3', '6/6')] }
+}
+
+function sceneOf(picture: EscapePicture, lang: Lang = 'en', seat: number | null = 0): Scene {
+  return { picture, grid: gridOf(picture), seats: people('Ada', 'Captain'), seat, lang }
+}
+
+describe('a cell', () => {
+  const told = (name: string, lang: Lang = 'en', seat: number | null = 0) =>
+    cellLabel(sceneOf(position(), lang, seat), name, null)
+
+  it('tells what is there', () => {
+    expect(told('5/5')).toBe('5/5: empty')
+    expect(told('5/5', 'fr')).toBe('5/5\u00a0: vide')
+    expect(told('1/1')).toBe('1/1: wake tile, you rest here')
+    expect(told('1/4')).toBe('1/4: wake tile, B (Captain) rests here')
+    expect(told('1/4', 'fr')).toBe('1/4\u00a0: tuile sillage, B (Captain) est ici')
+    expect(told('2/1')).toBe('2/1: empty, in front of you')
+    expect(told('2/1', 'fr', null)).toBe('2/1\u00a0: vide, devant A (Ada)')
+  })
+
+  it('tells what an asteroid does', () => {
+    expect(told('6/6')).toBe('6/6: asteroid blue 3 (1 down, 2 right, 3 turns, 4 up, 5 left)')
+    expect(told('6/6', 'fr')).toContain('astéroïde bleu 3 (1 bas, 2 droite, 3 tourne, 4 haut, 5 gauche)')
+  })
+
+  it('tells what lands there', () => {
+    const picture = { ...position(), placing: { name: 'red-5', at: '5/5' } }
+    expect(cellLabel(sceneOf(picture), '5/5', null)).toBe('5/5: asteroid red 5 lands here')
+    expect(cellLabel(sceneOf(picture, 'fr'), '5/5', null)).toBe('5/5\u00a0: astéroïde rouge 5 arrive ici')
+  })
+
+  it('tells what the chosen tile would do', () => {
+    const picture = toLay(position(), 0)
+    const lay = { ...picture.lays[0]!, rule: 'AE-3.2', words: { en: 'You leave.', fr: 'Vous sortez.' } }
+    expect(cellLabel(sceneOf(picture), '2/1', lay)).toBe(
+      '2/1: empty, in front of you; you can lay the chosen tile here; Would be refused: AE-3.2. You leave.',
+    )
+    expect(cellLabel(sceneOf(picture, 'fr'), '2/1', lay)).toContain(
+      'Serait refusée\u00a0: AE-3.2. Vous sortez.',
+    )
+  })
+})
+
+it('a start mark tells what can be done', () => {
+  const mark = { name: 'N3', at: '1/2', point: 0 }
+  const choice = {
+    action: 'start N3',
+    kind: 'start',
+    fields: { mark: 'N3' },
+    say: { en: 'start at N3', fr: 'partir de N3' },
+  }
+  const scene = sceneOf({ ...emptyPicture(2), marks: [mark] })
+  expect(markLabel(scene, mark, [choice])).toBe('start mark N3, faces 1/2; you can start at N3')
+  expect(tagLines(scene, 'N3', [choice])).toEqual(['Start at N3'])
+  expect(tagLines(scene, 'N3', [])).toEqual(['Start mark N3, faces 1/2'])
+  expect(tagLines(scene, '1/2', [])).toEqual(['1/2: empty'])
+})
+
+it('the board tells how full it is', () => {
+  expect(boardLabel(sceneOf(position()))).toMatch(/^Board of Asteroid Escape, 2 wake tiles, 1 asteroid\./)
+  expect(boardLabel(sceneOf(position(), 'fr'))).toMatch(
+    /^Plateau d’Asteroid Escape, 2 tuiles sillage, 1 astéroïde\./,
+  )
+})
+
+it('a total of 6, 7 or 8 makes the asteroids act', () => {
+  const total = (blue: number | null, red: number | null) =>
+    totalOf({ ...emptyPicture(), dice: { blue, red, die: null } })
+  expect(total(3, null)).toBeNull()
+  expect(total(3, 2)).toEqual({ total: 5, all: false })
+  expect(total(3, 3)).toEqual({ total: 6, all: true })
+  expect(total(6, 2)?.all).toBe(true)
+  expect(total(6, 3)?.all).toBe(false)
+  expect(tile(18).pairs).toBe('05172346')
+})

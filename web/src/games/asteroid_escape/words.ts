@@ -1,0 +1,161 @@
+// The words of the board, in both languages.
+
+import type { Lang } from '../../lib/board'
+import type { Act, Colour } from './picture'
+
+export interface BoardWords {
+  board: (tiles: number, asteroids: number) => string
+  colon: string
+  semicolon: string
+  tile: string
+  empty: string
+  youRest: string
+  rests: (whose: string) => string
+  infrontOfYou: string
+  infrontOf: (whose: string) => string
+  asteroid: (colour: Colour, value: number) => string
+  acts: Record<Act, string>
+  hasActed: (die: number) => string
+  landing: (asteroid: string) => string
+  canLay: string
+  mark: (name: string, cell: string) => string
+  can: (choices: string) => string
+  or: string
+  die: (which: 'blue' | 'red' | 'die', value: number | null) => string
+  all: (total: number) => string
+  none: (total: number) => string
+  allShort: (total: number) => string
+  noneShort: (total: number) => string
+  pile: string
+  supply: string
+  marker: string
+  hand: (whose: string, count: number) => string
+  out: string
+  won: string
+  yourHand: string
+  handTile: (n: number, tile: string, turn: number) => string
+  allowed: string
+  refused: string
+  turnLeft: string
+  turnRight: string
+  lay: string
+  layAnyway: string
+  wouldBeRefused: (rule: string) => string
+  salvage: string
+  salvageHow: string
+  ownTile: (n: number, tile: string) => string
+  theirTile: (whose: string, n: number, tile: string) => string
+  swapped: string
+  done: string
+}
+
+const SPACE = '\u00a0'
+const COLOURS: Record<Lang, Record<Colour, string>> = {
+  en: { blue: 'blue', red: 'red' },
+  fr: { blue: 'bleu', red: 'rouge' },
+}
+
+export const WORDS: Record<Lang, BoardWords> = {
+  en: {
+    board: (tiles, asteroids) =>
+      `Board of Asteroid Escape, ${count(tiles, 'wake tile', 'wake tiles')}, ${count(asteroids, 'asteroid', 'asteroids')}. Arrow keys go from cell to cell, N and P to where you can act. 1 to 3 choose a tile, R turns it.`,
+    colon: ': ',
+    semicolon: '; ',
+    tile: 'wake tile',
+    empty: 'empty',
+    youRest: 'you rest here',
+    rests: (whose) => `${whose} rests here`,
+    infrontOfYou: 'in front of you',
+    infrontOf: (whose) => `in front of ${whose}`,
+    asteroid: (colour, value) => `asteroid ${COLOURS.en[colour]} ${value}`,
+    acts: { up: 'up', right: 'right', down: 'down', left: 'left', turn: 'turns' },
+    hasActed: (die) => `its die shows ${die}`,
+    landing: (asteroid) => `${asteroid} lands here`,
+    canLay: 'you can lay the chosen tile here',
+    mark: (name, cell) => `start mark ${name}, faces ${cell}`,
+    can: (choices) => `you can ${choices}`,
+    or: ' or ',
+    die: (which, value) =>
+      `${{ blue: 'blue die (row)', red: 'red die (column)', die: 'the asteroid’s die' }[which]}: ${value ?? 'not rolled'}`,
+    all: (total) => `Total ${total}: every asteroid acts`,
+    none: (total) => `Total ${total}: the asteroids stay`,
+    allShort: (total) => `${total}: they act`,
+    noneShort: (total) => `${total}: they stay`,
+    pile: 'Tiles left to draw',
+    supply: 'Asteroids that may still come',
+    marker: 'Priority marker: draws first when tiles come back',
+    hand: (whose, tiles) => `${whose}: ${count(tiles, 'tile', 'tiles')} in hand`,
+    out: 'out',
+    won: 'won',
+    yourHand: 'Your hand',
+    handTile: (n, tile, turn) => `Tile ${n} (number ${tile})${turn ? `, turned ${turn * 90}°` : ''}`,
+    allowed: 'can be laid',
+    refused: 'no turn is allowed',
+    turnLeft: 'Turn left (Shift+R)',
+    turnRight: 'Turn right (R)',
+    lay: 'Lay',
+    layAnyway: 'Try',
+    wouldBeRefused: (rule) => `would be refused: ${rule}`,
+    salvage: 'Salvage',
+    salvageHow: 'Choose one of your tiles, then one of theirs.',
+    ownTile: (n, tile) => `Your tile ${n} (number ${tile})`,
+    theirTile: (whose, n, tile) => `${whose}, tile ${n} (number ${tile})`,
+    swapped: 'swapped',
+    done: 'Done',
+  },
+  fr: {
+    board: (tiles, asteroids) =>
+      `Plateau d’Asteroid Escape, ${compte(tiles, 'tuile sillage', 'tuiles sillage')}, ${compte(asteroids, 'astéroïde', 'astéroïdes')}. Les flèches vont de case en case, N et P là où vous pouvez agir. 1 à 3 choisissent une tuile, R la tourne.`,
+    colon: `${SPACE}: `,
+    semicolon: `${SPACE}; `,
+    tile: 'tuile sillage',
+    empty: 'vide',
+    youRest: 'vous êtes ici',
+    rests: (whose) => `${whose} est ici`,
+    infrontOfYou: 'devant vous',
+    infrontOf: (whose) => `devant ${whose}`,
+    asteroid: (colour, value) => `astéroïde ${COLOURS.fr[colour]} ${value}`,
+    acts: { up: 'haut', right: 'droite', down: 'bas', left: 'gauche', turn: 'tourne' },
+    hasActed: (die) => `son dé montre ${die}`,
+    landing: (asteroid) => `${asteroid} arrive ici`,
+    canLay: 'vous pouvez poser ici la tuile choisie',
+    mark: (name, cell) => `départ ${name}, face à ${cell}`,
+    can: (choices) => `vous pouvez ${choices}`,
+    or: ' ou ',
+    die: (which, value) =>
+      `${{ blue: 'dé bleu (ligne)', red: 'dé rouge (colonne)', die: 'dé de l’astéroïde' }[which]}${SPACE}: ${value ?? 'pas lancé'}`,
+    all: (total) => `Total ${total}${SPACE}: tous les astéroïdes agissent`,
+    none: (total) => `Total ${total}${SPACE}: les astéroïdes restent`,
+    allShort: (total) => `${total}${SPACE}: ils agissent`,
+    noneShort: (total) => `${total}${SPACE}: ils restent`,
+    pile: 'Tuiles à piocher',
+    supply: 'Astéroïdes qui peuvent encore venir',
+    marker: 'Marqueur de priorité\u00a0: pioche en premier quand des tuiles reviennent',
+    hand: (whose, tiles) => `${whose}${SPACE}: ${compte(tiles, 'tuile', 'tuiles')} en main`,
+    out: 'éliminé',
+    won: 'gagne',
+    yourHand: 'Votre main',
+    handTile: (n, tile, turn) => `Tuile ${n} (numéro ${tile})${turn ? `, tournée de ${turn * 90}°` : ''}`,
+    allowed: 'peut être posée',
+    refused: 'aucun sens n’est permis',
+    turnLeft: 'Tourner à gauche (Maj+R)',
+    turnRight: 'Tourner à droite (R)',
+    lay: 'Poser',
+    layAnyway: 'Tenter',
+    wouldBeRefused: (rule) => `serait refusée${SPACE}: ${rule}`,
+    salvage: 'Récupération',
+    salvageHow: 'Choisissez une de vos tuiles, puis une des leurs.',
+    ownTile: (n, tile) => `Votre tuile ${n} (numéro ${tile})`,
+    theirTile: (whose, n, tile) => `${whose}, tuile ${n} (numéro ${tile})`,
+    swapped: 'échangée',
+    done: 'Terminer',
+  },
+}
+
+function count(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`
+}
+
+function compte(n: number, un: string, plusieurs: string): string {
+  return `${n} ${n < 2 ? un : plusieurs}`
+}

@@ -1,0 +1,26 @@
+// What the tests of every board need.
+
+import type { SeatInfo } from '../../lib/messages'
+
+/** The same picture, changed. */
+export function changed<P>(picture: P, change: (next: P) => void): P {
+  const next = structuredClone(picture)
+  change(next)
+  return next
+}
+
+export function people(...names: string[]): SeatInfo[] {
+  return names.map((name, seat) => ({
+    seat,
+    letter: 'ABCDEFGH'.charAt(seat),
+    name,
+    who: 'person',
+    level: null,
+    away: false,
+    online: true,
+    yours: seat === 0,
+    team: null,
+    left: null,
+    ticking: false,
+  }))
+}

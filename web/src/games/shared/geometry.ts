@@ -1,0 +1,36 @@
+// Points and angles on a drawn board, whatever its cells look like.
+
+import type { Point } from '../../lib/art/point'
+
+export type { Point }
+
+export interface Frame extends Point {
+  width: number
+  height: number
+}
+
+/** The angle of a flight in degrees, clockwise; 0 is up. */
+export function heading(from: Point, to: Point): number {
+  const angle = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
+  return Math.round(angle * 100) / 100
+}
+
+/** The same angle, given so that turning there from `before` takes the short way. */
+export function shortTurn(before: number, angle: number): number {
+  return before + ((((angle - before + 180) % 360) + 360) % 360) - 180
+}
+
+/** The point on the way from one to another, `along` units from the first. */
+export function towards(from: Point, to: Point, along: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { x: from.x + ((to.x - from.x) / length) * along, y: from.y + ((to.y - from.y) / length) * along }
+}
+
+/** A number from 0 to 1 that is always the same for a name: no two cells look quite alike. */
+export function chanceOf(name: string, salt = ''): number {
+  let hash = 2166136261
+  for (const sign of name + salt) hash = Math.imul(hash ^ sign.charCodeAt(0), 16777619)
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507)
+  hash = Math.imul(hash ^ (hash >>> 13), 3266489909)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
+}
