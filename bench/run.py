@@ -22,8 +22,9 @@ from rich.table import Table
 
 import astroport
 from astroport.core.compiling import njit
-from astroport.games.sputnik import GAME
-from astroport.games.sputnik.state import STATE
+from astroport.core.contract import Game
+from astroport.games.asteroid_escape import GAME as ASTEROID_ESCAPE
+from astroport.games.sputnik import GAME as SPUTNIK
 from astroport.research.simulate import simulate
 
 SEATS = 4
@@ -42,9 +43,13 @@ def for_a_while(play_one: Callable[[int], int]) -> float:
     return done / (time.perf_counter() - begin)
 
 
-def native(number: int) -> int:
+def native(game: Game, **options: bool) -> Callable[[int], int]:
     """Actions of random matches in compiled code."""
-    return simulate(GAME, SEATS, matches=5000, seed=number).actions
+
+    def play_many(number: int) -> int:
+        return simulate(game, SEATS, options, matches=5000, seed=number).actions
+
+    return play_many
 
 
 def by_name(number: int) -> int:
@@ -56,13 +61,17 @@ def by_name(number: int) -> int:
     return match.ply
 
 
-def by_number(number: int) -> int:
+def by_number(slug: str) -> Callable[[int], int]:
     """Actions of one random match through the Python API, actions as numbers."""
-    match = astroport.start("sputnik", seats=SEATS, seed=number)
-    choice = RANDOM.choice
-    while not match.over:
-        match.play(choice(match.numbers()))
-    return match.ply
+
+    def play_one(number: int) -> int:
+        match = astroport.start(slug, seats=SEATS, seed=number)
+        choice = RANDOM.choice
+        while not match.over:
+            match.play(choice(match.numbers()))
+        return match.ply
+
+    return play_one
 
 
 def open_spiel(name: str) -> Callable[[int], int]:
@@ -107,7 +116,7 @@ def copy_states(states, times):  # type: ignore[no-untyped-def]
 
 def copies(number: int) -> int:
     """Copies of a state in compiled code."""
-    return int(copy_states(np.zeros(100, STATE), 10_000 + number))  # type: ignore[no-untyped-call]
+    return int(copy_states(np.zeros(100, SPUTNIK.state.STATE), 10_000 + number))  # type: ignore[no-untyped-call]
 
 
 def many(call: Callable[[], object]) -> Callable[[int], int]:
@@ -133,9 +142,12 @@ def main() -> int:
     begun = astroport.start("sputnik", seats=SEATS, seed=1)
     other = pyspiel.load_game("breakthrough").new_initial_state()
     measured: dict[str, Callable[[int], int]] = {
-        "native": native,
+        "native": native(SPUTNIK),
         "by name": by_name,
-        "by number": by_number,
+        "by number": by_number("sputnik"),
+        "asteroids": native(ASTEROID_ESCAPE),
+        "open space": native(ASTEROID_ESCAPE, open_space=True),
+        "asteroids by number": by_number("asteroid_escape"),
         **{name: open_spiel(name) for name in PEERS},
         "connect four": connect_four,
         "copies": copies,
@@ -159,6 +171,9 @@ def main() -> int:
         "Sputnik, 4 players, native": "native",
         "Sputnik, 4 players, Python, match.numbers()": "by number",
         "Sputnik, 4 players, Python, match.actions()": "by name",
+        "Asteroid Escape, 4 players, native": "asteroids",
+        "Asteroid Escape in open space, 4 players, native": "open space",
+        "Asteroid Escape, 4 players, Python, match.numbers()": "asteroids by number",
         **{f"OpenSpiel {name}, from Python": name for name in PEERS},
         "PettingZoo connect four": "connect four",
     }
@@ -174,7 +189,16 @@ def main() -> int:
         [
             (f"native play against OpenSpiel's best ({peer})", best["native"] / best[peer], 20, "at least", "times"),
             (f"Python API against OpenSpiel's best ({peer})", best["by number"] / best[peer], 1, "at least", "times"),
-            ("size of a state", STATE.itemsize, 128, "at most", "bytes"),
+            ("size of a state of Sputnik", SPUTNIK.state.STATE.itemsize, 128, "at most", "bytes"),
+            ("native play of Asteroid Escape", best["asteroids"] / 1e6, 1, "at least", "million actions/s"),
+            (
+                "native play of Asteroid Escape against amazons",
+                best["asteroids"] / best["amazons"],
+                1,
+                "at least",
+                "times",
+            ),
+            ("size of a state of Asteroid Escape", ASTEROID_ESCAPE.state.STATE.itemsize, 512, "at most", "bytes"),
             ("import astroport", seconds_of("import astroport"), 1.5, "at most", "s"),
             ("first move of Sputnik, compiled before", seconds_of(FIRST_MOVE), 2, "at most", "s"),
         ]

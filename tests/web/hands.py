@@ -47,8 +47,16 @@ def act(page: Page, luck: random.Random) -> None:
     page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
 
 
-def play_against_bot(page: Page) -> None:
+def play_against_bot(page: Page, game: str = "sputnik") -> None:
     """From the landing page to a match, in one click."""
-    page.get_by_test_id("play-sputnik").click()
+    page.get_by_test_id(f"play-{game}").click()
     expect(page.get_by_test_id("room")).to_be_visible()
     wait_for_turn(page)
+
+
+def open_table(page: Page, seats: int, preset: str = "alone") -> None:
+    """On the page of a new table: so many seats, then open it."""
+    page.get_by_test_id(f"preset-{preset}").click()
+    page.get_by_test_id("count").locator(f'input[value="{seats}"]').check()
+    page.get_by_test_id("open-table").click()
+    expect(page.get_by_test_id("room")).to_be_visible()

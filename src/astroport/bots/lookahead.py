@@ -21,7 +21,7 @@ def weigh(view, seat, actions, rng, playouts, totals):
         for i in range(actions.shape[0]):
             rng[0] = luck
             worlds[1] = worlds[0]
-            apply(worlds[1], seat, actions[i])
+            apply(worlds[1], seat, np.int64(actions[i]))
             playout(worlds[1], rng, out)
             payoff(worlds[1], result)
             for each in range(MOST_SEATS):

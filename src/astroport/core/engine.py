@@ -43,7 +43,7 @@ for _bit in range(32):
 @njit
 def lowest(seats):
     """The lowest seat of a bit set that is not empty."""
-    return int(BIT_OF[((seats & -seats) * DE_BRUIJN & 0xFFFFFFFF) >> 27])
+    return np.int64(BIT_OF[((seats & -seats) * DE_BRUIJN & 0xFFFFFFFF) >> 27])
 
 
 @njit
@@ -110,7 +110,7 @@ def rewind(desks, options, blank, ply):
     desk.state = blank[0]
     setup(desk.state, options[0])
     for p in range(ply):
-        apply(desk.state, desk.log_seat[p], desk.log_action[p])
+        apply(desk.state, np.int64(desk.log_seat[p]), np.int64(desk.log_action[p]))
     desk.ply = ply
     return look(desk)
 
@@ -153,7 +153,7 @@ def playout(s, rng, out):
         n = legal(s, seat, out)
         if n == 0:
             return -1
-        apply(s, seat, out[draw(rng, n)])
+        apply(s, seat, np.int64(out[draw(rng, n)]))
     return -1
 
 
@@ -190,7 +190,7 @@ def perft(states, outs, depth):
                 continue
             for i in range(n):
                 states[1] = states[0]
-                apply(states[1], seat, outs[0, i])
+                apply(states[1], seat, np.int64(outs[0, i]))
                 count += perft(states[1:], outs[1:], depth - 1)
     return count
 

@@ -72,9 +72,9 @@ GAME = Game(
         ),
     ),
     rules_version=1,
-    # No rule bounds a match: luck could keep the asteroids turning on the spot for ever. But one after another they leave
-    # the board for good, and without them at most 49 tiles are laid. Of 7.6 million random matches the longest had 533
-    # actions, and every 50 more are a tenth as likely or less.
+    # No rule bounds a match: luck could keep the asteroids turning on the spot for ever. But one after another they
+    # leave the board for good, and without them at most 49 tiles are laid. Of 7.6 million random matches the longest
+    # had 533 actions, and every 50 more are a tenth as likely or less.
     longest=2000,
     package=__name__,
     against=against,

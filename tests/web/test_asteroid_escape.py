@@ -1,0 +1,253 @@
+"""Asteroid Escape at the page: a hand of tiles to turn and lay, ends foreseen, asteroids seen one after another."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.hands import act, lit, open_table, place, play_against_bot, prompt, wait_for_turn
+from tests.web.test_quality import check
+
+GAME = "asteroid_escape"
+ENGLISH = {
+    "You",
+    "Your",
+    "Lay",
+    "tile",
+    "Tile",
+    "hand",
+    "dice",
+    "asteroid",
+    "asteroids",
+    "pile",
+    "would",
+    "before",
+    "rest",
+}
+
+
+def tiles(page: Page) -> Locator:
+    """The tiles of one's own hand."""
+    return page.get_by_test_id("hand-tile")
+
+
+def foreseen(page: Page) -> Locator:
+    """What the chosen placement would do, in words."""
+    return page.get_by_test_id("foreseen")
+
+
+def to_lay(page: Page, luck: random.Random) -> bool:
+    """Until a tile is to be laid; start marks are chosen on the way. Whether there is anything to lay any more."""
+    while wait_for_turn(page):
+        if tiles(page).count() and page.locator('[data-place][data-lit="lay"]').count():
+            return True
+        act(page, luck)
+    return False
+
+
+def placements(page: Page) -> dict[tuple[int, int], str | None]:
+    """Every tile of the hand, every turn: the rule against it, or None. The last one stays chosen."""
+    found: dict[tuple[int, int], str | None] = {}
+    for tile in range(tiles(page).count()):
+        if tiles(page).nth(tile).get_attribute("aria-pressed") != "true":
+            tiles(page).nth(tile).click()
+        for turn in range(4):
+            found[tile, turn] = foreseen(page).get_attribute("data-rule") or None
+            page.get_by_test_id("turn-right").click()
+    return found
+
+
+def choose(page: Page, tile: int, turns: int) -> None:
+    """A tile, turned so many times to the right from how it lies."""
+    if tiles(page).nth(tile).get_attribute("aria-pressed") != "true":
+        tiles(page).nth(tile).click()
+    for _ in range(turns):
+        page.get_by_test_id("turn-right").click()
+
+
+def refused_placement(page: Page, luck: random.Random) -> tuple[tuple[int, int], str]:
+    """Play on until some placement is refused and some is not; choose the refused one."""
+    while to_lay(page, luck):
+        found = placements(page)
+        refused = {where: rule for where, rule in found.items() if rule}
+        if refused and len(refused) < len(found):
+            where, rule = min(refused.items())
+            choose(page, *where)
+            return where, rule
+        act(page, luck)
+    raise AssertionError("never")
+
+
+def lay(page: Page) -> None:
+    """Lay the chosen tile, and wait until something came of it."""
+    before = page.get_by_test_id("room").get_attribute("data-at")
+    page.get_by_test_id("lay").click()
+    page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
+
+
+def test_a_whole_match_of_three(visit: Visit) -> None:
+    page, luck = visit(f"/new/{GAME}"), random.Random(1)
+    open_table(page, 3)
+    laid = 0
+    while to_lay(page, luck):
+        allowed = [where for where, rule in placements(page).items() if not rule]
+        choose(page, *luck.choice(allowed))
+        assert foreseen(page).get_attribute("data-rule") in (None, "")
+        expect(foreseen(page)).to_contain_text("You")
+        lay(page)
+        laid += 1
+    expect(page.get_by_test_id("room")).to_have_attribute("data-stage", "over")
+    expect(page.get_by_test_id("result")).to_contain_text(re.compile("win", re.I))
+    log = page.get_by_test_id("log")
+    expect(log).to_contain_text("receives three tiles")
+    expect(log).to_contain_text(re.compile("asteroids (act|stay)|asteroid lies in front"))
+    assert page.get_by_test_id("log-line").filter(has_text="You lay a tile on").count() == laid
+    page.get_by_test_id("result-replay").click()
+    expect(page.get_by_test_id("replay-bar")).to_be_visible()
+
+
+def test_a_tile_that_would_destroy_one_is_marked_and_refused(visit: Visit) -> None:
+    page, luck = visit(), random.Random(2)
+    play_against_bot(page, GAME)
+    place(page, "N1").click()  # at a corner many ways lead off the board
+    _, rule = refused_placement(page, luck)
+    expect(foreseen(page)).to_contain_text("out")
+    expect(foreseen(page)).to_contain_text(rule)
+    at = page.get_by_test_id("room").get_attribute("data-at")
+    page.get_by_test_id("lay").click()
+    expect(page.get_by_test_id("refusal")).to_have_attribute("data-rule", rule)
+    assert page.get_by_test_id("room").get_attribute("data-at") == at, "nothing has happened"
+    page.get_by_test_id("refusal-rule").first.click()
+    expect(page.get_by_test_id("rules-panel").locator(f"[id$='{rule}']").first).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    other = next(name for name in ("m/m", "3/m", "m/4") if name not in lit(page))
+    place(page, other).click()
+    expect(page.get_by_test_id("refusal")).to_have_attribute("data-rule", "AE-3.1")
+
+
+def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
+    page, luck = visit(), random.Random(3)
+    play_against_bot(page, GAME)
+    assert to_lay(page, luck)
+    names = tiles(page).evaluate_all("tiles => tiles.map(tile => tile.dataset.tile)")
+    front, log = lit(page), page.get_by_test_id("log-line").count()
+    page.reload()
+    assert to_lay(page, luck)
+    assert tiles(page).evaluate_all("tiles => tiles.map(tile => tile.dataset.tile)") == names
+    assert lit(page) == front
+    assert page.get_by_test_id("log-line").count() == log
+    act(page, luck)
+
+
+def test_turning_by_click_wheel_and_key(visit: Visit) -> None:
+    page, luck = visit(), random.Random(4)
+    play_against_bot(page, GAME)
+    assert to_lay(page, luck)
+    front = lit(page)[0]
+    ghost = page.locator("[data-ghost-turn]")
+    seen = [ghost.get_attribute("data-ghost-turn")]
+    place(page, front).hover()
+    page.mouse.wheel(0, 100)
+    expect(ghost).not_to_have_attribute("data-ghost-turn", str(seen[-1]))
+    seen.append(ghost.get_attribute("data-ghost-turn"))
+    page.keyboard.press("r")
+    expect(ghost).not_to_have_attribute("data-ghost-turn", str(seen[-1]))
+    seen.append(ghost.get_attribute("data-ghost-turn"))
+    page.locator('[data-testid="hand-tile"][aria-pressed="true"]').click()
+    expect(ghost).not_to_have_attribute("data-ghost-turn", str(seen[-1]))
+    seen.append(ghost.get_attribute("data-ghost-turn"))
+    assert sorted(map(str, seen)) == ["0", "1", "2", "3"]
+
+
+def test_a_turn_by_keys_alone(visit: Visit) -> None:
+    page = visit()
+    play_against_bot(page, GAME)
+    for _ in range(40):
+        if page.evaluate("document.activeElement?.dataset?.place !== undefined"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("n")
+    assert page.evaluate("document.activeElement.dataset.lit"), "n goes to a lit mark"
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelector('[data-place][data-lit=lay], [data-testid=result]')")
+    if not page.get_by_test_id("result").count():
+        page.keyboard.press("2")
+        expect(tiles(page).nth(1)).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("1")
+        for _ in range(4):
+            if not foreseen(page).get_attribute("data-rule"):
+                break
+            page.keyboard.press("r")
+        page.keyboard.press("n")
+        assert page.evaluate("document.activeElement.dataset.lit") == "lay"
+        page.keyboard.press("Enter")
+        expect(
+            page.get_by_test_id("refusal").or_(page.get_by_test_id("log").get_by_text("You lay a tile"))
+        ).to_be_visible()
+
+
+def test_on_a_phone_in_french(visit: Visit) -> None:
+    page, luck = visit(phone=True, lang="fr-FR"), random.Random(7)
+    play_against_bot(page, GAME)
+    expect(prompt(page)).to_contain_text("marque de départ")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
+    place(page, luck.choice(lit(page))).tap()
+    page.wait_for_function("() => document.querySelector('[data-place][data-lit=lay], [data-testid=result]')")
+    if to_lay(page, luck):
+        expect(prompt(page)).to_contain_text("À vous")
+        for tile in range(tiles(page).count()):
+            box = tiles(page).nth(tile).bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) >= 44
+            assert 0 <= box["x"] <= 390 - box["width"]
+            assert box["y"] + box["height"] <= 844
+        board = place(page, "m/m").bounding_box()
+        assert board
+        assert board["width"] >= 40
+        expect(foreseen(page)).to_contain_text("Vous")
+        words = set(re.findall(r"\w+", page.locator("body").inner_text()))
+        assert words.isdisjoint(ENGLISH)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        place(page, lit(page)[0]).tap()
+        page.wait_for_timeout(100)
+
+
+def test_hands_stay_behind_the_curtain(visit: Visit) -> None:
+    page, luck = visit(f"/new/{GAME}"), random.Random(8)
+    open_table(page, 2, "screen")
+    curtain = page.get_by_test_id("curtain")
+    for _ in range(4):
+        expect(curtain.or_(page.get_by_test_id("result"))).to_be_visible()
+        if page.get_by_test_id("result").count():
+            break
+        assert tiles(page).count() == 0
+        assert page.locator("[data-tile]").count() == 0, "no hand can be seen while the screen is passed"
+        curtain.get_by_role("button").click()
+        wait_for_turn(page)
+        assert tiles(page).count() == 3
+        act(page, luck)
+
+
+def test_what_luck_does_is_seen_in_scenes_and_can_be_skipped(visit: Visit) -> None:
+    page, luck = visit(motion=True), random.Random(9)
+    play_against_bot(page, GAME)
+    place(page, luck.choice(lit(page))).click()
+    expect(page.get_by_test_id("skip")).to_be_visible()
+    page.get_by_test_id("skip").click()
+    expect(page.get_by_test_id("skip").or_(page.get_by_test_id("result"))).to_be_hidden()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_at_this_board(visit: Visit, theme: str) -> None:
+    page, luck = visit(), random.Random(10)
+    if theme == "light":
+        page.get_by_test_id("theme").click()
+    play_against_bot(page, GAME)
+    check(page)
+    place(page, "N1").click()
+    refused_placement(page, luck)
+    check(page)
