@@ -9,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from astroport import catalogue
+from astroport.bots import simple
 from tests.server.faults import ServerProcess, run
 
 FLAGS = [
@@ -24,7 +26,9 @@ expect.set_options(timeout=15_000)  # two busy cores
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server for the browsers of this folder."""
+    """A server for the browsers of this folder; the games are compiled before, which is slow once on a machine."""
+    for game in catalogue().values():
+        simple.compiled(game)
     server = ServerProcess(tmp_path_factory.mktemp("page"))
     start(server)
     yield server

@@ -54,9 +54,11 @@ def play_against_bot(page: Page, game: str = "sputnik") -> None:
     wait_for_turn(page)
 
 
-def open_table(page: Page, seats: int, preset: str = "alone") -> None:
-    """On the page of a new table: so many seats, then open it."""
+def open_table(page: Page, seats: int, preset: str = "alone", switched_on: str = "") -> None:
+    """On the page of a new table: so many seats, perhaps an option, then open it."""
     page.get_by_test_id(f"preset-{preset}").click()
+    if switched_on:
+        page.get_by_test_id(f"option-{switched_on}").get_by_role("radio").last.check()
     page.get_by_test_id("count").locator(f'input[value="{seats}"]').check()
     page.get_by_test_id("open-table").click()
     expect(page.get_by_test_id("room")).to_be_visible()

@@ -39,6 +39,10 @@ export const WORDS = {
   playersExactly: { en: '{n:player:players}', fr: '{n:joueur:joueurs}' },
   minutes: { en: '{from}–{to} min', fr: '{from} à {to} min' },
   play: { en: 'Play', fr: 'Jouer' },
+  preparing: {
+    en: 'The game is being made ready for this machine; only the first time does that take a while.',
+    fr: 'Le jeu se prépare pour cette machine ; c’est un peu long la première fois seulement.',
+  },
   playNow: { en: 'Play {game} now, against a bot', fr: 'Jouer à {game} tout de suite, contre un robot' },
   setUp: { en: 'Set up a table…', fr: 'Préparer une table…' },
   setUpOf: { en: 'Set up a table of {game}', fr: 'Préparer une table de {game}' },
