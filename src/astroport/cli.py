@@ -224,14 +224,16 @@ def perft(
     depth: Annotated[int, typer.Option(min=1, max=30, help="count up to so many actions")],
     seats: Seats = None,
     option: Options = None,
+    after: Annotated[str, typer.Option(help="count on from there: actions played before, chance included")] = "",
 ) -> None:
     """Count the ways in which a match can begin, by number of actions (chance included)."""
     from astroport.research.simulate import perft as count
 
     chosen = astroport.game(game)
     wanted = _seats(chosen, seats)
+    played = [action for action in after.split(",") if action.strip()]
     for plies in range(1, depth + 1):
-        print(f"{plies:3} {count(chosen, wanted, _options(option), plies)}", flush=True)
+        print(f"{plies:3} {count(chosen, wanted, _options(option), plies, played)}", flush=True)
 
 
 @app.command()

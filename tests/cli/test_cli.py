@@ -301,3 +301,13 @@ def test_rules_run_in_the_interpreter() -> None:
     """With NUMBA_DISABLE_JIT=1 everything runs as plain Python, to the same results."""
     words = ["simulate", "sputnik", "--matches", "3", "--seed", "4", "--json"]
     assert run(*words, NUMBA_DISABLE_JIT="1").stdout == run(*words).stdout
+
+
+def test_perft_from_a_position() -> None:
+    """As published in docs/perft.md."""
+    begun = ["perft", "asteroid_escape", "--option", "open_space=yes", "--depth", "3", "--after"]
+    shown = run(*begun, "draw 1, draw 2, draw 3, draw 18, draw 18b, draw 35, first A").stdout
+    assert shown.split() == ["1", "56", "2", "3080", "3", "10560"]
+    refused = run(*begun, "draw 1, draw 1")
+    assert refused.returncode != 0
+    assert "AE-1.6" in refused.stderr

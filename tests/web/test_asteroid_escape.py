@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import astroport
+from astroport.core.match import Match
+from astroport.core.record import dumps
 from tests.web.conftest import Visit
 from tests.web.hands import act, lit, open_table, place, play_against_bot, prompt, wait_for_turn
 from tests.web.test_quality import check
@@ -241,6 +245,39 @@ def test_what_luck_does_is_seen_in_scenes_and_can_be_skipped(visit: Visit) -> No
     expect(page.get_by_test_id("skip")).to_be_visible()
     page.get_by_test_id("skip").click()
     assert wait_for_turn(page) or page.get_by_test_id("result").is_visible()
+
+
+def a_match_at_a_salvage(file: Path) -> Match:
+    """A match that stands where somebody may swap tiles with a ship it put out, saved to a file."""
+    for seed in range(1000):
+        match, luck = astroport.start(GAME, seats=3, options={"salvage": True}, seed=seed), random.Random(seed)
+        while not match.over and match.actions()[0].kind != "swap":
+            match.play(luck.choice(match.actions()))
+        if not match.over:
+            file.write_text(dumps(match.record()))
+            return match
+    raise AssertionError("nobody ever salvages")
+
+
+def test_salvage(visit: Visit, tmp_path: Path) -> None:
+    match = a_match_at_a_salvage(tmp_path / "match.json")
+    page = visit()
+    page.get_by_test_id("import-file").set_input_files(tmp_path / "match.json")
+    expect(page.get_by_test_id("replay-bar")).to_be_visible()
+    page.keyboard.press("End")
+    page.get_by_test_id("fork").click()
+    page.get_by_test_id("fork-alone").click()
+    expect(prompt(page)).to_contain_text("Salvage")
+    swap = match.actions()[0]
+    own, theirs = tiles(page).first, page.locator(f'[data-testid="salvage-tile"][data-tile="{swap.fields["theirs"]}"]')
+    before = own.get_attribute("data-tile")
+    check(page)
+    own.click()
+    theirs.click()
+    expect(page.get_by_test_id("log")).to_contain_text("You swap a tile")
+    assert tiles(page).first.get_attribute("data-tile") != before
+    page.get_by_test_id("salvage-done").click()
+    expect(page.get_by_test_id("log")).to_contain_text("You are done with salvaging")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

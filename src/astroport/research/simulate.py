@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from astroport.core.contract import CHANCE, Game
+from astroport.core.contract import ANYONE, CHANCE, Game
+from astroport.core.errors import IllegalAction
 from astroport.core.native import Kinds, compile_once, native
 from astroport.core.words import Words
 
@@ -66,8 +67,14 @@ def simulate(
     return Outcome(matches, actions, shortest, longest, tuple((totals / matches).tolist()))
 
 
-def perft(game: Game, seats: int, options: Mapping[str, object] | None = None, depth: int = 1) -> int:
-    """How many different ways there are to play the first `depth` actions, chance included.
+def perft(
+    game: Game,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    depth: int = 1,
+    after: Sequence[str] = (),
+) -> int:
+    """How many different ways there are to play the first `depth` actions, or the next ones `after` some, with chance.
 
     The last actions are counted in compiled code, those before one by one, so that a long count can be interrupted.
 
@@ -94,6 +101,12 @@ def perft(game: Game, seats: int, options: Mapping[str, object] | None = None, d
                 total += ways(after, left - 1)
         return total
 
+    variant = game.variant(seats, options)
     desk = engine.desk()
-    engine.begin(desk, game.variant(seats, options).layout)
+    engine.begin(desk, variant.layout)
+    for text in after:
+        action = variant.lexicon.parse(text)
+        refused = engine.step(desk, ANYONE, action.number)
+        if refused < 0:
+            raise IllegalAction(game.refusal(-refused, action.text))
     return ways(desk, depth)

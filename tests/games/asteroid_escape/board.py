@@ -55,7 +55,7 @@ class Board:
         o.ships = {LETTERS.index(who): self._ship(at) for who, at in ships.items()}
         o.hands = [(hands or {}).get(letter, "").split() for letter in LETTERS[:seats]]
         o.queue = queue.split()
-        used = [tile for tile, _ in o.tiles.values()] + sum(o.hands, []) + o.queue
+        used = [tile for tile, _ in o.tiles.values()] + [tile for hand in o.hands for tile in hand] + o.queue
         o.pile = set(TILE_NAMES) - set(used) if pile == "rest" else set(pile.split())
         assert len(used) == len(set(used)), "a tile is in two places"
         assert not o.pile & set(used), "a tile is in two places"
@@ -171,7 +171,7 @@ class Board:
 
     @property
     def marker(self) -> str | None:
-        return None if self.oracle.marker is None else LETTERS[self.oracle.marker]
+        return None if self.s.marker == NONE else LETTERS[self.s.marker]
 
     @property
     def out(self) -> str:

@@ -1,0 +1,35 @@
+"""One match per variant, kept in the repository, replays to the same bytes for ever."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from astroport.games.asteroid_escape import GAME
+from astroport.testing import Broken, check_golden, matters
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def test_golden_records_replay() -> None:
+    assert check_golden(GAME, GOLDEN) == len(matters(GAME)) == 17
+
+
+def test_other_states_are_noticed(tmp_path: Path) -> None:
+    shutil.copytree(GOLDEN, tmp_path / "golden")
+    states = tmp_path / "golden" / "states.json"
+    hashes = json.loads(states.read_text(encoding="utf-8"))
+    hashes[max(hashes)] = "0" * 64
+    states.write_text(json.dumps(hashes), encoding="utf-8")
+    with pytest.raises(Broken, match="other states than before"):
+        check_golden(GAME, tmp_path / "golden")
+
+
+def test_a_missing_variant_is_noticed(tmp_path: Path) -> None:
+    shutil.copytree(GOLDEN, tmp_path / "golden")
+    next((tmp_path / "golden").glob("seats2*.json")).unlink()
+    with pytest.raises(Broken, match="not one golden record for each variant"):
+        check_golden(GAME, tmp_path / "golden")
