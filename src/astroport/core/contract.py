@@ -110,8 +110,8 @@ class Presentation(Protocol):
 
     LEGEND: Words  # what the signs of `draw` mean
 
-    def picture(self, s: Any) -> Picture:
-        """The position as plain data, for a page to draw."""
+    def picture(self, s: Any, viewer: int) -> Picture:
+        """The position as plain data, for a page to draw, as a seat or a SPECTATOR sees it."""
 
     def draw(self, s: Any, lit: Sequence[Any] = ()) -> str:
         """The position in signs, for a terminal; places to which lit actions lead stand in <angles>."""

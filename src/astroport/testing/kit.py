@@ -276,7 +276,7 @@ def _compare(p: Position, viewer: int, view: bytes, expected: Mapping[bytes, flo
         world = np.frombuffer(view, p.game.state.STATE).copy()
         p.engine.module.fill_for(world, viewer, rng)
         if world.tobytes() not in seen:
-            p.broken(f"redeal for {viewer} gives a world that cannot be: {p.game.present.picture(world[0])}")
+            p.broken(f"redeal for {viewer} gives a world that cannot be: {p.game.present.picture(world[0], viewer)}")
         seen[world.tobytes()] += 1
     total = sum(expected.values())
     due = {world: samples * weight / total for world, weight in expected.items()}

@@ -162,12 +162,12 @@ class Board:
 
     @property
     def turn(self) -> str | None:
-        turn = picture(self.s)["turn"]
+        turn = picture(self.s, SPECTATOR)["turn"]
         return None if turn is None else LETTERS[turn]
 
     @property
     def phase(self) -> str:
-        return str(picture(self.s)["phase"])
+        return str(picture(self.s, SPECTATOR)["phase"])
 
     @property
     def marker(self) -> str | None:

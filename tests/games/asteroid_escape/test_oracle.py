@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from astroport import CHANCE
-from astroport.core.contract import Value
+from astroport.core.contract import SPECTATOR, Value
 from astroport.games.asteroid_escape import GAME
 from astroport.games.asteroid_escape.present import picture
 from astroport.games.asteroid_escape.state import ASTEROID_NAMES, BOARDS, GONE, NONE, SUPPLY, TILE_NAMES, cell_names
@@ -51,7 +51,7 @@ def position(s: Any) -> dict[str, Any]:
         "pile": sorted(TILE_NAMES[t] for t in range(len(TILE_NAMES)) if int(s.pile) >> t & 1),
         "queue": in_order,
         "marker": None if s.marker == NONE else int(s.marker),
-        "turn": picture(s)["turn"],
+        "turn": picture(s, SPECTATOR)["turn"],
     }
 
 

@@ -6,14 +6,13 @@ import re
 from functools import cache
 from pathlib import Path
 
-import numpy as np
 import pytest
 
-from astroport.core.native import Kinds, compile_once
 from astroport.games.asteroid_escape import GAME
-from astroport.research.simulate import COUNTING
+from astroport.research.simulate import perft
 
-from .board import Board, Opening
+from .board import Opening
+from .oracle import Oracle
 from .oracle import perft as oracle_perft
 
 PUBLISHED = (Path(__file__).parents[3] / "docs" / "perft.md").read_text(encoding="utf-8").split("## Asteroid Escape")[1]
@@ -30,22 +29,17 @@ COUNTS = {name: [int(re.sub(" ", "", cell)) for cell in cells if cell] for name,
 FIGURES = [(name, depth, nodes) for name, counts in COUNTS.items() for depth, nodes in enumerate(counts, 1)]
 
 
-@cache
-def position(name: str) -> Board:
+def variant(name: str) -> tuple[int, dict[str, object], list[str]]:
+    """The seats, options and first actions of a position."""
     seats, named, after = POSITIONS[name]
     pairs = [option.partition("=") for option in named.split(", ") if option]
-    options = {option: value or True for option, _, value in pairs}
-    return Opening(seats, **options).play(*after.split(", "))
+    return seats, {option: value or True for option, _, value in pairs}, after.split(", ")
 
 
-def perft(board: Board, depth: int) -> int:
-    """The count of compiled code, from a position."""
-    engine, kinds = board.match._native, Kinds(GAME)
-    signature = (kinds.states, kinds.lists, kinds.number)
-    count = compile_once(GAME, COUNTING, engine.module, {"perft": signature})["perft"]
-    states = np.zeros(depth + 1, GAME.state.STATE)
-    states[0] = board.match.state[0]
-    return int(count(states, np.zeros((depth + 1, GAME.codec.count), np.int16), depth))
+@cache
+def oracle_at(name: str) -> Oracle:
+    seats, options, after = variant(name)
+    return Opening(seats, **options).play(*after).oracle
 
 
 def test_all_counts_are_published() -> None:
@@ -54,12 +48,8 @@ def test_all_counts_are_published() -> None:
     assert min(len(counts) for counts in COUNTS.values()) >= 4
 
 
-@pytest.mark.parametrize(("name", "depth", "nodes"), FIGURES)
+@pytest.mark.parametrize(("name", "depth", "nodes"), [*FIGURES, ("open-two", 0, 1)])
 def test_perft(name: str, depth: int, nodes: int) -> None:
-    board = position(name)
-    assert perft(board, depth) == nodes
-    assert oracle_perft(board.oracle, depth) == nodes
-
-
-def test_nothing_played_is_one_way() -> None:
-    assert perft(position("open-two"), 0) == oracle_perft(position("open-two").oracle, 0) == 1
+    seats, options, after = variant(name)
+    assert perft(GAME, seats, options, depth, after) == nodes
+    assert oracle_perft(oracle_at(name), depth) == nodes

@@ -267,10 +267,10 @@ def test_prompts_to_salvage() -> None:
 def test_a_choice_foretells_the_end_of_every_ship_it_moves() -> None:
     board = Board({"A": "N1", "B": "N2", "C": "W14"}, {"A": "18"}, asteroids=FAR, seats=3)
     assert said(board, "lay 18 0") == (
-        "lay tile 18: You come to rest before 2/1. B flies off the board and is out. C flies off the board and is out.",
-        "poser la tuile 18 : Vous vous arrêtez devant 2/1. B sort du plateau : éliminé. C sort du plateau : éliminé.",
+        "lay tile 18 to rest before 2/1; B flies off the board and is out; C flies off the board and is out",
+        "poser la tuile 18 pour s’arrêter devant 2/1 ; B sort du plateau : éliminé ; C sort du plateau : éliminé",
     )
-    assert said(board, "lay 18 2")[0].startswith("lay tile 18 upside down: ")
+    assert said(board, "lay 18 2")[0].startswith("lay tile 18 upside down to rest")
 
 
 def test_what_is_foretold_happens() -> None:
@@ -279,8 +279,8 @@ def test_what_is_foretold_happens() -> None:
     rocks = {"blue-1": "3/1.0", "red-5": "6/2.0"}
     board = Board(ships, {"A": "24"}, tiles=ring, asteroids=rocks, seats=5)
     assert said(board, "lay 24 2")[0] == (
-        "lay tile 24 upside down: You come to rest before 2/m. B circles for ever and is out. C flies off the board and"
-        " is out. D hits an asteroid and is out."
+        "lay tile 24 upside down to rest before 2/m; B circles for ever and is out; C flies off the board and"
+        " is out; D hits an asteroid and is out"
     )
     board.play("lay 24 2")
     assert (board.out, board.ships()["A"]) == ("BCD", "2/m@5")
@@ -305,6 +305,15 @@ def test_the_picture_says_what_each_lay_would_do() -> None:
         "fr": "Vous heurtez un astéroïde : éliminé.",
     }
     assert board.picture(1)["lays"] == board.picture()["lays"] == []  # A's hand is secret
+
+
+@rule("AE-7.2")
+def test_a_salvager_who_knows_a_whole_hand_is_not_spoken_to_as_its_player() -> None:
+    ships, hands = {"A": "N1", "B": "N2", "C": "S1"}, {"A": "18 32", "B": "4 5 6", "C": "17"}
+    board = Board(ships, hands, asteroids=FAR, salvage=True, seats=3, pile="").play("lay 18 0", "done")
+    board.play("blue 1", "red 1", "lay 17 0", "blue 1", "red 1", "lay 32 0", "blue 1", "red 1")
+    assert (board.turn, board.phase, board.hands()["C"]) == ("C", "laying", "6")  # A has seen tile 6
+    assert all("You" not in lay["words"]["en"] for lay in board.picture(0)["lays"])
 
 
 def test_the_picture_agrees_with_the_rules() -> None:

@@ -97,7 +97,9 @@ def sees_what_it_should(match: Match, viewer: int, memory: Memory) -> int:
     for seat in range(match.seats):
         held = int(truth.held[seat])
         if seat == viewer:
-            assert truth.hand[seat].tolist() == view.hand[seat].tolist()
+            given = int(truth.swapped_theirs[seat])  # in a salvage, to who is out
+            own = [UNKNOWN if given >> i & 1 else tile for i, tile in enumerate(truth.hand[seat].tolist())]
+            assert own == view.hand[seat].tolist()
             placed |= set(view.hand[seat, :held].tolist())
         else:
             places.append((truth.hand[seat, :held], view.hand[seat, :held]))

@@ -16,7 +16,7 @@ LEGEND = Words(
 )
 
 
-def picture(s: Any) -> Picture:
+def picture(s: Any, _viewer: int) -> Picture:
     """Each seat's comet (None if unknown) and whether it has chosen."""
     return {
         "seats": [

@@ -9,7 +9,7 @@ from typing import Any
 from astroport.core.native import native
 from astroport.core.words import Words
 from astroport.games.asteroid_escape import GAME, wakes
-from astroport.games.asteroid_escape.state import BOARDS, HAND, LETTERS, TILE_NAMES, TURNS, cell_names
+from astroport.games.asteroid_escape.state import BOARDS, LETTERS, TILE_NAMES, TURNS, cell_names
 
 ENDS = ("rests", "edge", "asteroid", "loop")  # by the numbers of `wakes`
 
@@ -79,13 +79,14 @@ def shares(s: Any, seat: int, piece: int) -> bool:
     return bool(native(GAME).ask["shares_wake"](s, seat, piece))
 
 
-def knows_hand(s: Any, seat: int) -> bool:
-    """Whether a view shows the whole hand of a seat."""
-    return max(s.hand[seat, : int(s.held[seat])].tolist(), default=0) < len(TILE_NAMES) and s.held[seat] <= HAND
-
-
 # In words
 
+AIMS = {
+    "rests": Words(en="to rest before {front}", fr="pour s’arrêter devant {front}"),
+    "edge": Words(en="and fly off the board", fr="et sortir du plateau"),
+    "asteroid": Words(en="and hit an asteroid", fr="et heurter un astéroïde"),
+    "loop": Words(en="and circle for ever", fr="et tourner en rond pour toujours"),
+}
 OWN = {
     "rests": Words(en="You come to rest before {front}.", fr="Vous vous arrêtez devant {front}."),
     "edge": Words(en="You fly off the board and are out.", fr="Vous sortez du plateau : éliminé."),
@@ -107,3 +108,11 @@ def foretold(of: tuple[Flight, ...], seat: int) -> Words:
         for flight in of
     ]
     return Words(" ".join(each.en for each in sentences), " ".join(each.fr for each in sentences))
+
+
+def aimed_at(of: tuple[Flight, ...]) -> tuple[Words, Words]:
+    """The same as part of a choice: what becomes of one's own ship, and of the others."""
+    own, *others = of
+    told = [OTHERS[f.end].fill(who=LETTERS[f.seat], front=f.front or "") for f in others]
+    rest = Words("".join(f"; {each.en[:-1]}" for each in told), "".join(f" ; {each.fr[:-1]}" for each in told))
+    return AIMS[own.end].fill(front=own.front or ""), rest

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from astroport.core.codec import Action
-from astroport.core.contract import Picture
+from astroport.core.contract import SPECTATOR, Picture
 from astroport.core.words import Words
 from astroport.games.asteroid_escape import foresight
 from astroport.games.asteroid_escape.state import (
@@ -88,14 +88,13 @@ def does(rock: int, turn: int) -> list[str]:
     return ["turn" if what == TURN else SIDES[(what + turn) % 4] for what in DOES[rock].tolist()]
 
 
-def picture(s: Any) -> Picture:
+def picture(s: Any, viewer: int) -> Picture:
     """The position as plain data: what lies on the board, the ships, the hands, the dice, and what lays would do."""
     board, phase, seats = BOARDS[s.board], int(s.phase), int(s.seats)
     names = cell_names(board)
     out, turn = s.out.tolist(), int(s.turn)
     laid, rock_turn = s.laid.tolist(), s.rock_turn.tolist()
     cells, points, flying = s.ship_cell.tolist(), s.ship_point.tolist(), s.flying.tolist()
-    lays = phase == LAYING and foresight.knows_hand(s, turn)
     return {
         "size": len(COMPONENTS["boards"][board]["labels"]),
         "labels": COMPONENTS["boards"][board]["labels"],
@@ -146,7 +145,7 @@ def picture(s: Any) -> Picture:
                 "ends": [{"seat": f.seat, "end": f.end, "front": f.front} for f in lay.flights],
                 "words": foresight.foretold(lay.flights, turn)._asdict(),
             }
-            for lay in (foresight.lays(s, turn) if lays else ())
+            for lay in (foresight.lays(s, turn) if phase == LAYING and viewer == turn else ())
         ],
     }
 
@@ -202,7 +201,7 @@ def salvage(s: Any) -> dict[str, Any]:
 
 def draw(s: Any, lit: Sequence[Action] = ()) -> str:
     """The position in the signs of LEGEND: the board, the start marks one can choose, what one sees of hands."""
-    shown = picture(s)
+    shown = picture(s, SPECTATOR)
     size, labels = shown["size"], shown["labels"]
     signs = dict.fromkeys(cell_names(BOARDS[s.board]), "·")
     for tile in shown["tiles"]:
@@ -302,7 +301,7 @@ SAID = {
     "red": Words(en="the red die shows {die}", fr="le dé rouge donne {die}"),
     "die": Words(en="the die shows {die}", fr="le dé donne {die}"),
 }
-LAID = Words(en="lay tile {tile}{turned}: {foretold}", fr="poser la tuile {tile}{turned} : {foretold}")
+LAID = Words(en="lay tile {tile}{turned} {own}{others}", fr="poser la tuile {tile}{turned} {own}{others}")
 TURNED = (
     Words(en="", fr=""),
     Words(en=" turned right", fr=" tournée à droite"),
@@ -315,6 +314,6 @@ def say(s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
     if action.kind != "lay":
         return SAID[action.kind].fill(**action.fields)
-    seat = int(s.turn)
-    foretold = foresight.foretold(foresight.flights(s, seat, piece_of(action)), seat)
-    return LAID.fill(tile=action.fields["tile"], turned=TURNED[int(action.fields["turn"])], foretold=foretold)
+    own, others = foresight.aimed_at(foresight.flights(s, int(s.turn), piece_of(action)))
+    turn = TURNED[int(action.fields["turn"])]
+    return LAID.fill(tile=action.fields["tile"], turned=turn, own=own, others=others)

@@ -290,16 +290,23 @@ def payoff(s, out):
 @njit
 def hide(s, seat):
     """AE-1.6: the hands of others and the pile, but for what salvage has shown to this seat (AE-7.2)."""
-    me = 1 << seat if seat < MOST_SEATS else 0
     for other in range(s.seats):
         for place in range(s.held[other]):
-            if other != seat and not s.hand_seen[other, place] & me:
+            if not sees_in_hand(s, seat, other, place):
                 s.pile |= one(s.hand[other, place])
                 s.hand[other, place] = UNKNOWN
     for place in range(s.queued):
-        if not s.queue_seen[place] & me:
+        if seat >= MOST_SEATS or not has(s.queue_seen[place], seat):
             s.pile |= one(s.queue[place])
             s.queue[place] = UNKNOWN
+
+
+@njit
+def sees_in_hand(s, seat, other, place):
+    """Whether a seat knows which tile lies at a place of a hand."""
+    if other == seat:
+        return not has(s.swapped_theirs[other], place)  # who is out does not see what it is given
+    return seat < MOST_SEATS and has(s.hand_seen[other, place], seat) == 1
 
 
 @njit

@@ -16,7 +16,7 @@ def begin_salvage(s, seat, lost):
     """
     theirs = 0
     for place in range(s.held[seat]):
-        s.hand_seen[seat, place] = 0
+        s.hand_seen[seat, place] &= 1 << seat
     for other in range(s.seats):
         if has(lost, other):
             theirs += int(s.held[other])
@@ -58,6 +58,7 @@ def swap_tiles(s, seat, swap):
     given = s.hand[seat, mine]
     s.hand[seat, mine] = s.hand[other, place]
     s.hand[other, place] = given
+    s.hand_seen[seat, mine] = 1 << seat
     s.swapped_mine |= 1 << mine
     s.swapped_theirs[other] |= 1 << place
 

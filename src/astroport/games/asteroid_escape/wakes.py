@@ -126,7 +126,7 @@ def may_lay(s, seat, piece):
     best = best_kind(s, seat)
     if kind == best:
         return 0
-    if kind == SHARES or best == DIES:
+    if kind == SHARES or best != FLIES_ON:
         return AE_3_5
     cell = s.ship_cell[seat]
     return rule_against_end(follow_wake(s, cell, s.ship_point[seat], cell, piece)[0])

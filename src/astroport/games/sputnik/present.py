@@ -28,7 +28,7 @@ LEGEND = Words(
 )
 
 
-def picture(s: Any) -> Picture:
+def picture(s: Any, _viewer: int) -> Picture:
     """The position as plain data: cells with their places, rockets and bases with their seat and number from 1."""
     layout = LAYOUTS[s.layout]
     names, heights, protected = cell_names(layout), s.height.tolist(), int(s.protected)
