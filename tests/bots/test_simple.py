@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import comets
 import pytest
 
@@ -69,3 +71,26 @@ def test_greedy_chases_the_biggest_comet() -> None:
 def test_unknown_bot() -> None:
     with pytest.raises(AstroportError, match="there is no bot 'deep'"):
         bots.named("deep")
+
+
+def test_playouts_differ_even_where_an_action_ends_the_match() -> None:
+    """An action that ends the match uses no luck; what is left of it must not be the same for the next world."""
+    estimates = []
+    for seed in range(40):
+        match, luck = astroport.start("sputnik", seats=2, seed=seed), random.Random(seed)
+        while not match.over:
+            ends = [_ends(match, action) for action in match.actions()]
+            if ends[-1] and not all(ends):
+                seat = match.awaited[0]
+                choice = bots.named("greedy", seed).choose(match.view(seat))
+                assert choice.weighed[0].expected[seat] == 1.0
+                estimates += [w.expected[seat] for w in choice.weighed if not _ends(match, w.action)]
+            match.play(luck.choice(match.actions()))
+    assert len(estimates) > 20
+    assert any(0.0 < estimate < 1.0 for estimate in estimates)
+
+
+def _ends(match: Match, action: astroport.Action) -> bool:
+    then = match.fork()
+    then.play(action)
+    return then.over

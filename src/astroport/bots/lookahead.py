@@ -3,6 +3,7 @@
 import numpy as np
 
 from astroport.core.compiling import njit
+from astroport.core.dice import branch
 
 
 @njit
@@ -12,17 +13,18 @@ def weigh(view, seat, actions, rng, playouts, totals):
     Every action is tried in the same redealt worlds and with the same luck, so that what differs is the action.
     """
     worlds = np.empty(2, view.dtype)
+    luck = np.empty(1, np.int64)
     out = np.empty(ACTION_COUNT, np.int16)
     result = np.zeros(MOST_SEATS)
     for _ in range(playouts):
         worlds[0] = view[0]
         redeal(worlds[0], seat, rng)
-        luck = rng[0]
+        same = branch(rng)
         for i in range(actions.shape[0]):
-            rng[0] = luck
+            luck[0] = same
             worlds[1] = worlds[0]
             apply(worlds[1], seat, np.int64(actions[i]))
-            playout(worlds[1], rng, out)
+            playout(worlds[1], luck, out)
             payoff(worlds[1], result)
             for each in range(MOST_SEATS):
                 totals[i, each] += result[each]

@@ -40,6 +40,13 @@ def next_bits(rng):
 
 
 @njit
+def branch(rng):
+    """The state of another generator, drawn from this one."""
+    carry = next_bits(rng) % (MULTIPLIER - 1) + 1
+    return carry << 32 | next_bits(rng)
+
+
+@njit
 def draw(rng, n):
     """A number from 0 to n-1, each equally likely (multiply and reject, so without bias)."""
     scaled = next_bits(rng) * n

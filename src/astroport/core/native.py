@@ -70,8 +70,8 @@ class Native:
         }
         for name, entry in compile_once(game, RULES, self.module, entries).items():
             setattr(self, name, entry)
-        asked: Mapping[str, int] = getattr(game.rules, "QUESTIONS", {})
-        questions = {name: (kinds.state, *[kinds.number] * count) for name, count in asked.items()}
+        asked: Mapping[Any, int] = getattr(game.rules, "QUESTIONS", {})
+        questions = {f.__name__: (kinds.state, *[kinds.number] * count) for f, count in asked.items()}
         self.ask = compile_once(game, QUESTIONS, game.rules, questions) if questions else {}
 
     def desk(self) -> NDArray[Any]:

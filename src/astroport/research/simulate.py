@@ -96,9 +96,9 @@ def perft(
         total = 0
         for seat in range(CHANCE + 1):
             for action in out[: engine.legal_for(desk, seat, out)].tolist():
-                after = engine.copy(desk)
-                engine.step(after, seat, action)
-                total += ways(after, left - 1)
+                then = engine.copy(desk)
+                engine.step(then, seat, action)
+                total += ways(then, left - 1)
         return total
 
     variant = game.variant(seats, options)

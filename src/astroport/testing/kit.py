@@ -28,17 +28,25 @@ PRESENTED = ("LEGEND", "picture", "draw", "prompt", "say", "tell")
 
 
 def check(
-    game: Game, *, matches: int = 3, fast_matches: int = 2000, gpu: bool = True, say: Callable[[str], None] = print
+    game: Game,
+    *,
+    matches: int | None = None,
+    fast_matches: int = 2000,
+    gpu: bool = True,
+    say: Callable[[str], None] = print,
 ) -> None:
     """Hold a game to the contract; `Broken` says where it is not kept.
 
     In each variant that matters, `fast_matches` are only played to their end, and `matches` are watched position by
-    position.
+    position (three, or fewer where there are many variants).
     """
     check_declaration(game)
     blanked: set[str] = set()
     views = 0
-    for seats, options in matters(game):
+    variants = matters(game)
+    if matches is None:
+        matches = max(1, min(3, MANY_VARIANTS // len(variants)))
+    for seats, options in variants:
         shown = " ".join(f"{name}={value}" for name, value in options.items())
         say(f"{game.slug}, {seats} seats {shown}")
         check_ends(game, seats, options, fast_matches)

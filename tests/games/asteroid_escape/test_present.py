@@ -70,7 +70,7 @@ def test_the_story_of_dice() -> None:
     assert told(board.play("blue 3")) == []
     assert told(board.play("red 4")) == ["A rolls 3 + 4: the asteroids act"]
     board = field({"blue-1": "1/1.0"}).play("blue 1", "red 1")
-    assert told_to_them(board) == [("You roll 1 + 1: the asteroids stay", "Vous lancez 1 + 1 : les astéroïdes restent")]
+    assert told_to_them(board) == [("You roll 1 + 1: nothing moves", "Vous lancez 1 + 1 : rien ne bouge")]
 
 
 @pytest.mark.parametrize(
@@ -117,14 +117,14 @@ def test_the_story_of_dice() -> None:
             [
                 "L’astéroïde bleu 1 fait 4 et va vers le bas en 5/4",
                 "Il engloutit le sillage en 5/4",
-                "B s’y trouvait : éliminé",
+                "B s’y trouvait : hors jeu",
             ],
         ),
         (
             {"blue-1": "2/3.0"},
             4,
             ["The blue asteroid 1 rolls 4 and moves down to 3/3", "An asteroid lies in front of A: out"],
-            ["L’astéroïde bleu 1 fait 4 et va vers le bas en 3/3", "Un astéroïde est devant A : éliminé"],
+            ["L’astéroïde bleu 1 fait 4 et va vers le bas en 3/3", "Un astéroïde est devant A : hors jeu"],
         ),
         (
             {"blue-1": "1/1.0"},
@@ -148,13 +148,13 @@ def test_a_six_that_brings_none() -> None:
 def test_the_story_of_a_lay_tells_every_flight() -> None:
     board = Board({"A": "N1", "B": "N2", "C": "S1"}, {"A": "18 2 3"}, asteroids=FAR, seats=3).play("lay 18 0")
     assert told(board) == ["A lays a tile on 1/1 and comes to rest before 2/1", "B flies off the board: out"]
-    assert told_in_french(board) == ["A pose une tuile en 1/1 et s’arrête devant 2/1", "B sort du plateau : éliminé"]
+    assert told_in_french(board) == ["A pose une tuile en 1/1 et s’arrête devant 2/1", "B sort du plateau : hors jeu"]
     assert told_to_them(board) == [
         (
             "You lay a tile on 1/1 and come to rest before 2/1",
             "Vous posez une tuile en 1/1 et vous arrêtez devant 2/1",
         ),
-        ("You fly off the board: you are out", "Vous sortez du plateau : éliminé"),
+        ("You fly off the board: you are out", "Vous sortez du plateau : hors jeu"),
     ]
     assert told(board.play("draw 1")) == ["A draws a tile"]
 
@@ -172,7 +172,7 @@ def test_the_story_of_loops_and_asteroids() -> None:
     ring = {"3/m": "8.0", "m/m": "24.0", "m/3": "24b.1"}
     ships = {"A": "3/3@4", "B": "S1", "C": "S3"}
     loop = Board(ships, {"A": "33"}, tiles=ring, asteroids=FAR, seats=3).play("lay 33 0")
-    assert told_in_french(loop) == ["A pose une tuile en 3/3 et tourne en rond pour toujours : éliminé"]
+    assert told_in_french(loop) == ["A pose une tuile en 3/3 et tourne en rond pour toujours : hors jeu"]
     rock = Board(ships, {"A": "17"}, tiles=ring, asteroids={"red-1": "2/3.0"}, seats=3).play("lay 17 0")
     assert told(rock) == ["A lays a tile on 3/3 and hits an asteroid: out"]
 
@@ -256,7 +256,7 @@ def test_prompts_to_salvage() -> None:
     ships, hands = {"A": "N1", "B": "N2", "C": "S1"}, {"A": "18 2", "B": "24 25", "C": "7 8 9"}
     board = Board(ships, hands, asteroids=FAR, salvage=True, seats=3).play("lay 18 0")
     assert prompt(board, "A")[0] == "Salvage: swap tiles with those you put out, one for one, or be done."
-    assert prompt(board, "B")[1] == "Vous êtes éliminé et regardez. A récupère des tuiles."
+    assert prompt(board, "B")[1] == "Vous êtes hors jeu et regardez. A récupère des tuiles."
     assert said(board, "swap 1 B2") == ("swap your tile 1 for B2", "échanger votre tuile 1 contre B2")
     board.play("swap 1 B2")
     assert prompt(board, "A") == ("Nothing is left to swap: be done.", "Plus rien à échanger : terminez.")
@@ -268,7 +268,7 @@ def test_a_choice_foretells_the_end_of_every_ship_it_moves() -> None:
     board = Board({"A": "N1", "B": "N2", "C": "W14"}, {"A": "18"}, asteroids=FAR, seats=3)
     assert said(board, "lay 18 0") == (
         "lay tile 18 to rest before 2/1; B flies off the board and is out; C flies off the board and is out",
-        "poser la tuile 18 pour s’arrêter devant 2/1 ; B sort du plateau : éliminé ; C sort du plateau : éliminé",
+        "poser la tuile 18 pour s’arrêter devant 2/1 ; B sort du plateau : hors jeu ; C sort du plateau : hors jeu",
     )
     assert said(board, "lay 18 2")[0].startswith("lay tile 18 upside down to rest")
 
@@ -302,7 +302,7 @@ def test_the_picture_says_what_each_lay_would_do() -> None:
     assert lays["21", 3]["ends"] == [{"seat": 0, "end": "rests", "front": "3/m"}]
     assert lays["33", 0]["words"] == {
         "en": "You hit an asteroid and are out.",
-        "fr": "Vous heurtez un astéroïde : éliminé.",
+        "fr": "Vous heurtez un astéroïde : hors jeu.",
     }
     assert board.picture(1)["lays"] == board.picture()["lays"] == []  # A's hand is secret
 

@@ -183,8 +183,8 @@ def test_what_is_returned_without_salvage_nobody_sees() -> None:
 
 
 @rule("AE-7.2")
-def test_a_second_salvage_of_the_same_tile_makes_the_first_salvager_forget() -> None:
-    """A has seen 4 5 6; C draws 4; D puts C out and looks: A cannot know any more whether 4 was swapped."""
+def test_in_a_second_salvage_the_first_salvager_follows_the_tiles_it_knew() -> None:
+    """A has seen 4 5 6; C draws 4; D puts C out, looks and swaps: all see the places, so A knows where 4 goes."""
     # C and D face the corner 6/6 by points 5 and 4. Its hand lets D send C off: 18b turned twice (14 53 …).
     ships = {"A": "N1", "B": "N2", "C": "S2", "D": "S1"}
     hands = {"A": "18 2 3", "B": "4 5 6", "C": "7 8 17", "D": "18b 10 11"}
@@ -194,17 +194,16 @@ def test_a_second_salvage_of_the_same_tile_makes_the_first_salvager_forget() -> 
     assert seen(board, "A") == (["6 3 20", "", "? ? 4", "? ? ?"], "5 2")
     board.play(*STAY, "lay 18b 2")
     assert (board.phase, board.out) == ("salvaging", "BC")
-    assert seen(board, "A") == (["6 3 20", "", "? ? ?", "? ?"], "5 2")  # even before anything is swapped
+    assert seen(board, "A") == (["6 3 20", "", "? ? 4", "? ?"], "5 2")  # nothing is swapped yet
     assert seen(board, "D") == (["? ? ?", "", "7 8 4", "10 11"], "? ?")
     board.play("swap 1 C3", "done")
     assert board.hands()["D"] == "4 11 5"
-    assert seen(board, "A") == (["6 3 20", "", "", "? ? 5"], "2 ? ? ?")
+    assert seen(board, "A") == (["6 3 20", "", "", "4 ? 5"], "2 ? ? ?")
     assert seen(board, "D") == (["? ? ?", "", "", "4 11 5"], "? 7 8 10")
 
 
 @rule("AE-7.2")
-def test_what_others_knew_of_the_salvagers_own_hand_is_forgotten_too() -> None:
-    """It may have been swapped away unseen."""
+def test_what_others_knew_of_the_salvagers_own_hand_they_know_on() -> None:
     ships = {"A": "N1", "B": "N2", "C": "S2", "D": "S1"}
     hands = {"A": "18 16 2", "B": "4 5 6", "C": "17 32 9", "D": "21 18b 10"}
     rocks = {"blue-5": "1/4.0", "red-5": "1/5.0"}
@@ -215,8 +214,11 @@ def test_what_others_knew_of_the_salvagers_own_hand_is_forgotten_too() -> None:
     assert seen(board, "A") == (["2 20 5", "", "? ? 6", "? ? 4"], "")
     board.play("lay 18b 2")
     assert (board.phase, board.out) == ("salvaging", "BC")
-    assert seen(board, "A") == (["2 20 5", "", "? ? ?", "? ?"], "")
+    assert seen(board, "A") == (["2 20 5", "", "? ? 6", "? 4"], "")
     assert seen(board, "D") == (["? ? ?", "", "9 22 6", "10 4"], "")
+    board.play("swap 2 C1")
+    assert seen(board, "A") == (["2 20 5", "", "4 ? 6", "? ?"], "")
+    assert seen(board, "C")[0][2] == "? 22 6"  # who is out does not see what it is given
 
 
 @rule("AE-7.2")

@@ -28,8 +28,8 @@ FAR = {"blue-5": "3/6.0", "red-5": "3/5.0"}
 class Memory:
     """What each player can know, written from the rules.
 
-    `known` are the tiles seen in a salvage that nobody can have moved unseen since. A tile that was laid and eaten
-    lies face down for everybody. `met` are all tiles that a player ever held or looked at.
+    `known` are the tiles seen in a salvage and not laid since. A tile that was laid and eaten lies face down for
+    everybody. `met` are all tiles that a player ever held or looked at.
     """
 
     def __init__(self, seats: int) -> None:
@@ -43,10 +43,7 @@ class Memory:
             salvager = int(s.turn)
             victims = [seat for seat in range(match.seats) if s.victims >> seat & 1]
             looked_at = set().union(hands[salvager], *(hands[seat] for seat in victims))
-            for seat, known in enumerate(self.known):
-                known -= looked_at
-                if seat == salvager:
-                    known |= looked_at
+            self.known[salvager] |= looked_at  # and others who knew some can follow them: the places are public
             self.met[salvager] |= looked_at
         for seat, hand in enumerate(hands):
             self.met[seat] |= hand

@@ -5,6 +5,8 @@ from astroport.games.asteroid_escape.board import cell_behind, cells, has, is_em
 from astroport.games.asteroid_escape.ending import destroy, settle
 from astroport.games.asteroid_escape.hands import put_under_pile
 from astroport.games.asteroid_escape.state import (
+    ACT_FROM,
+    ACT_TO,
     ACTING,
     AS_REFILL,
     ASTEROIDS,
@@ -58,6 +60,8 @@ def go_on_placing(s):
     elif not s.flying[s.turn]:
         s.phase = TURN_ENDS  # AE-2.1: a refill destroyed the active ship
     elif s.placed and s.refill_replaces_roll:
+        s.blue = s.red = s.die = 0
+        s.acted = NONE
         s.phase = LOOK_AHEAD
     else:
         s.phase = ROLLING_BLUE
@@ -112,7 +116,7 @@ def in_field(s, rock):
 def read_dice(s):
     """AE-2.2: on a total of 6, 7 or 8 every asteroid in play acts."""
     s.to_act = 0
-    if 6 <= int(s.blue) + int(s.red) <= 8:
+    if ACT_FROM <= int(s.blue) + int(s.red) <= ACT_TO:
         for rock in range(ASTEROIDS):
             s.to_act |= in_field(s, rock) << rock
     s.phase = GO_ON_ACTING

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from astroport.core.codec import Action
 from astroport.core.native import native
 from astroport.core.words import Words
 from astroport.games.asteroid_escape import GAME, wakes
@@ -89,16 +90,21 @@ AIMS = {
 }
 OWN = {
     "rests": Words(en="You come to rest before {front}.", fr="Vous vous arrêtez devant {front}."),
-    "edge": Words(en="You fly off the board and are out.", fr="Vous sortez du plateau : éliminé."),
-    "asteroid": Words(en="You hit an asteroid and are out.", fr="Vous heurtez un astéroïde : éliminé."),
-    "loop": Words(en="You circle for ever and are out.", fr="Vous tournez en rond pour toujours : éliminé."),
+    "edge": Words(en="You fly off the board and are out.", fr="Vous sortez du plateau : hors jeu."),
+    "asteroid": Words(en="You hit an asteroid and are out.", fr="Vous heurtez un astéroïde : hors jeu."),
+    "loop": Words(en="You circle for ever and are out.", fr="Vous tournez en rond pour toujours : hors jeu."),
 }
 OTHERS = {
     "rests": Words(en="{who} comes to rest before {front}.", fr="{who} s’arrête devant {front}."),
-    "edge": Words(en="{who} flies off the board and is out.", fr="{who} sort du plateau : éliminé."),
-    "asteroid": Words(en="{who} hits an asteroid and is out.", fr="{who} heurte un astéroïde : éliminé."),
-    "loop": Words(en="{who} circles for ever and is out.", fr="{who} tourne en rond pour toujours : éliminé."),
+    "edge": Words(en="{who} flies off the board and is out.", fr="{who} sort du plateau : hors jeu."),
+    "asteroid": Words(en="{who} hits an asteroid and is out.", fr="{who} heurte un astéroïde : hors jeu."),
+    "loop": Words(en="{who} circles for ever and is out.", fr="{who} tourne en rond pour toujours : hors jeu."),
 }
+
+
+def piece_of(action: Action) -> int:
+    """The tile that is laid, as it lies."""
+    return 4 * TILE_NAMES.index(action.fields["tile"]) + int(action.fields["turn"])
 
 
 def foretold(of: tuple[Flight, ...], seat: int) -> Words:

@@ -11,6 +11,8 @@ from astroport.core.contract import SPECTATOR, Picture
 from astroport.core.words import Words
 from astroport.games.asteroid_escape import foresight
 from astroport.games.asteroid_escape.state import (
+    ACT_FROM,
+    ACT_TO,
     ACTING,
     ASTEROID_NAMES,
     AT_THE_START,
@@ -124,6 +126,7 @@ def picture(s: Any, viewer: int) -> Picture:
         ],
         "supply": 0 if s.open_space else s.rock_at.tolist().count(SUPPLY),
         "dice": {"blue": int(s.blue) or None, "red": int(s.red) or None, "die": int(s.die) or None},
+        "acts": ACT_FROM <= int(s.blue) + int(s.red) <= ACT_TO if s.red else None,
         "acted": ASTEROID_NAMES[s.acted] if s.acted != NONE else None,
         "placing": placing(s, names),
         "ships": [
@@ -239,7 +242,7 @@ ASKED = {
     ),
     "swap": Words(
         en="Salvage: swap tiles with those you put out, one for one, or be done.",
-        fr="Récupération : échangez des tuiles avec les éliminés, une pour une, ou terminez.",
+        fr="Récupération : échangez des tuiles avec ceux que vous avez éliminés, une pour une, ou terminez.",
     ),
 }
 LAST_LAY = Words(
@@ -258,7 +261,7 @@ DOING = {
     OVER: Words(en="The match is over.", fr="La partie est terminée."),
 }
 LUCK_ACTS = Words(en="Luck has its way …", fr="Le hasard agit…")
-WATCHING = Words(en="You are out and watch. {doing}", fr="Vous êtes éliminé et regardez. {doing}")
+WATCHING = Words(en="You are out and watch. {doing}", fr="Vous êtes hors jeu et regardez. {doing}")
 
 
 def prompt(s: Any, seat: int, actions: Sequence[Action]) -> Words:
@@ -275,17 +278,12 @@ def asked(s: Any, seat: int, actions: Sequence[Action]) -> Words:
     """What a seat that has these actions is asked to choose."""
     kind = actions[0].kind
     if kind == "lay":
-        flight = foresight.flights(s, seat, piece_of(actions[0]))[0]
+        flight = foresight.flights(s, seat, foresight.piece_of(actions[0]))[0]
         if flight.end != "rests":
             return LAST_LAY
-        if foresight.shares(s, seat, piece_of(actions[0])):
+        if foresight.shares(s, seat, foresight.piece_of(actions[0])):
             return SHARED_LAY
     return ASKED.get(kind, SWAPPED_OUT)
-
-
-def piece_of(action: Action) -> int:
-    """The tile that is laid, as it lies."""
-    return 4 * TILE_NAMES.index(action.fields["tile"]) + int(action.fields["turn"])
 
 
 SAID = {
@@ -314,6 +312,6 @@ def say(s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
     if action.kind != "lay":
         return SAID[action.kind].fill(**action.fields)
-    own, others = foresight.aimed_at(foresight.flights(s, int(s.turn), piece_of(action)))
+    own, others = foresight.aimed_at(foresight.flights(s, int(s.turn), foresight.piece_of(action)))
     turn = TURNED[int(action.fields["turn"])]
     return LAID.fill(tile=action.fields["tile"], turned=turn, own=own, others=others)

@@ -25,7 +25,7 @@ from astroport.games.asteroid_escape.asteroids import (
     place_asteroids,
     read_dice,
 )
-from astroport.games.asteroid_escape.board import cells, has, list_all, next_seat, one
+from astroport.games.asteroid_escape.board import cell_behind, cells, has, list_all, next_seat, one
 from astroport.games.asteroid_escape.ending import all_tiles_laid, destroy, ends_match, leave_together, settle
 from astroport.games.asteroid_escape.hands import (
     any_tile_of_pile,
@@ -34,6 +34,7 @@ from astroport.games.asteroid_escape.hands import (
     place_in_hand,
     take_from_hand,
 )
+from astroport.games.asteroid_escape.refusals import AE_1_6, AE_1_8, AE_1_9, AE_2_2, AE_2_3, AE_3_1, AE_5_1, AE_7_2
 from astroport.games.asteroid_escape.salvage import (
     begin_salvage,
     clear_up_after_lay,
@@ -97,22 +98,13 @@ from astroport.games.asteroid_escape.wakes import (
     follow_wake,
     list_lays,
     may_lay,
-    shares_wake,  # noqa: F401 - one of QUESTIONS
+    shares_wake,
 )
-
-AE_1_6 = 106
-AE_1_8 = 108
-AE_1_9 = 109
-AE_2_2 = 202
-AE_2_3 = 203
-AE_3_1 = 301
-AE_5_1 = 501
-AE_7_2 = 702
 
 LEAST_ASTEROIDS = 2  # AE-2.1
 
 # What the presentation asks besides, with the number of integers each takes after the state.
-QUESTIONS = {"follow_wake": 4, "may_lay": 2, "shares_wake": 2}
+QUESTIONS = {cell_behind: 1, follow_wake: 4, may_lay: 2, shares_wake: 2}
 
 
 # The contract

@@ -3,30 +3,26 @@
 from astroport.core.compiling import njit
 from astroport.games.asteroid_escape.board import has
 from astroport.games.asteroid_escape.hands import return_hands
+from astroport.games.asteroid_escape.refusals import AE_7_2
 from astroport.games.asteroid_escape.state import DONE, GO_ON_DRAWING, HAND, MOST_SEATS, SALVAGING, SWAP, TURN_ENDS
-
-AE_7_2 = 702
 
 
 @njit
 def begin_salvage(s, seat, lost):
-    """The active player looks at the hands of those it put out, and may swap; nobody else can follow what it does.
-
-    So nobody else knows any more what lies in those hands, whatever was known of them before.
-    """
+    """The active player looks at the hands of those it put out and may swap, if there is anything to swap."""
     theirs = 0
-    for place in range(s.held[seat]):
-        s.hand_seen[seat, place] &= 1 << seat
     for other in range(s.seats):
         if has(lost, other):
             theirs += int(s.held[other])
-            for place in range(s.held[other]):
-                s.hand_seen[other, place] = 1 << seat
-    if theirs and s.held[seat]:
-        s.victims = lost
-        s.phase = SALVAGING
-    else:
+    if theirs == 0 or s.held[seat] == 0:
         clear_up_after_lay(s, lost)
+        return
+    for other in range(s.seats):
+        if has(lost, other):
+            for place in range(s.held[other]):
+                s.hand_seen[other, place] |= 1 << seat
+    s.victims = lost
+    s.phase = SALVAGING
 
 
 @njit
@@ -53,12 +49,13 @@ def list_swaps(s, seat, out):
 
 @njit
 def swap_tiles(s, seat, swap):
-    """Two tiles change places; the active player knows both."""
+    """Two tiles change places, for all to see but for their faces: who knew one knows where it is now."""
     mine, other, place = swap // (MOST_SEATS * HAND), swap // HAND % MOST_SEATS, swap % HAND
-    given = s.hand[seat, mine]
+    given, given_seen = s.hand[seat, mine], s.hand_seen[seat, mine]
     s.hand[seat, mine] = s.hand[other, place]
+    s.hand_seen[seat, mine] = s.hand_seen[other, place]
     s.hand[other, place] = given
-    s.hand_seen[seat, mine] = 1 << seat
+    s.hand_seen[other, place] = given_seen | 1 << seat
     s.swapped_mine |= 1 << mine
     s.swapped_theirs[other] |= 1 << place
 

@@ -28,6 +28,7 @@ TILES = 49
 VALUES = 5
 ASTEROIDS = VALUES * len(COLOURS)  # numbered in the order in which they act
 DIE = 6
+ACT_FROM, ACT_TO = 6, 8  # totals of the two dice on which asteroids act (AE-2.2)
 
 NONE = 255  # of `laid`, `rock_on`: nothing there; of `marker`: nobody; of `rock`, `spot`, `acted`: none
 UNKNOWN = 254  # of `hand` and `queue`: a tile, and the viewer does not know which

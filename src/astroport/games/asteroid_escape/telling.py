@@ -7,9 +7,11 @@ from typing import Any
 
 from astroport.core.codec import Action
 from astroport.core.contract import CHANCE, Event
+from astroport.core.native import native
 from astroport.core.words import Words
-from astroport.games.asteroid_escape import foresight
+from astroport.games.asteroid_escape import GAME, foresight
 from astroport.games.asteroid_escape.state import (
+    ACTING,
     BOARDS,
     COLOURS,
     DEALING,
@@ -23,7 +25,6 @@ from astroport.games.asteroid_escape.state import (
     OVER,
     SALVAGING,
     SIDES,
-    TILE_NAMES,
     TURN,
     cell_names,
 )
@@ -66,12 +67,10 @@ ROLLS: dict[bool, Pair] = {
     ),
     False: (
         Words(
-            en="{{who}} rolls {blue} + {red}: the asteroids stay",
-            fr="{{who}} lance {blue} + {red} : les astéroïdes restent",
+            en="{{who}} rolls {blue} + {red}: nothing moves",
+            fr="{{who}} lance {blue} + {red} : rien ne bouge",
         ),
-        Words(
-            en="You roll {blue} + {red}: the asteroids stay", fr="Vous lancez {blue} + {red} : les astéroïdes restent"
-        ),
+        Words(en="You roll {blue} + {red}: nothing moves", fr="Vous lancez {blue} + {red} : rien ne bouge"),
     ),
 }
 DEALT = (
@@ -83,8 +82,8 @@ DRAWS = (
     Words(en="You draw a tile", fr="Vous piochez une tuile"),
 )
 DRAWS_UNDER = (
-    Words(en="{{who}} draws from under the pile: {n}", fr="{{who}} pioche sous la pile : {n}"),
-    Words(en="You draw from under the pile: {n}", fr="Vous piochez sous la pile : {n}"),
+    Words(en="{{who}} draws from under the pile: {n}", fr="{{who}} pioche sous la pioche : {n}"),
+    Words(en="You draw from under the pile: {n}", fr="Vous piochez sous la pioche : {n}"),
 )
 BEGINS = (Words(en="{who} begins", fr="{who} commence"), Words(en="You begin", fr="Vous commencez"))
 STARTS = (
@@ -110,25 +109,25 @@ ENDS_SO: dict[str, Pair] = {
         Words(en="come to rest before {front}", fr="vous arrêtez devant {front}"),
     ),
     "edge": (
-        Words(en="flies off the board: out", fr="sort du plateau : éliminé"),
-        Words(en="fly off the board: you are out", fr="sortez du plateau : éliminé"),
+        Words(en="flies off the board: out", fr="sort du plateau : hors jeu"),
+        Words(en="fly off the board: you are out", fr="sortez du plateau : hors jeu"),
     ),
     "asteroid": (
-        Words(en="hits an asteroid: out", fr="heurte un astéroïde : éliminé"),
-        Words(en="hit an asteroid: you are out", fr="heurtez un astéroïde : éliminé"),
+        Words(en="hits an asteroid: out", fr="heurte un astéroïde : hors jeu"),
+        Words(en="hit an asteroid: you are out", fr="heurtez un astéroïde : hors jeu"),
     ),
     "loop": (
-        Words(en="circles for ever: out", fr="tourne en rond pour toujours : éliminé"),
-        Words(en="circle for ever: you are out", fr="tournez en rond pour toujours : éliminé"),
+        Words(en="circles for ever: out", fr="tourne en rond pour toujours : hors jeu"),
+        Words(en="circle for ever: you are out", fr="tournez en rond pour toujours : hors jeu"),
     ),
 }
 SWALLOWED = (
-    Words(en="{who} rested there and is out", fr="{who} s’y trouvait : éliminé"),
-    Words(en="You rested there and are out", fr="Vous vous y trouviez : éliminé"),
+    Words(en="{who} rested there and is out", fr="{who} s’y trouvait : hors jeu"),
+    Words(en="You rested there and are out", fr="Vous vous y trouviez : hors jeu"),
 )
 BLOCKED = (
-    Words(en="An asteroid lies in front of {who}: out", fr="Un astéroïde est devant {who} : éliminé"),
-    Words(en="An asteroid lies in front of you: you are out", fr="Un astéroïde est devant vous : éliminé"),
+    Words(en="An asteroid lies in front of {who}: out", fr="Un astéroïde est devant {who} : hors jeu"),
+    Words(en="An asteroid lies in front of you: you are out", fr="Un astéroïde est devant vous : hors jeu"),
 )
 NO_TILE = (
     Words(en="{who} has no tile to lay", fr="{who} n’a pas de tuile à poser"),
@@ -169,13 +168,17 @@ def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> li
     if flew != flies and action.kind not in ("lay", "start"):
         told += losses(before, after, flew, flies)
     phase = int(after.phase)
-    if any(flew) and phase not in (DRAWING, SALVAGING, OVER):
-        told += skipped(whose, action, int(after.turn), flies[: int(after.seats)])
     had, has = before.held.tolist(), after.held.tolist()
     if had != has:
-        told += drawn(whose, action, had, has)
-    if after.marker != before.marker:
-        told.append(nobody(MARKER_BACK) if after.marker == NONE else about(int(after.marker), TAKES_MARKER))
+        told += drawn(whose, action, int(before.marker), had, has)
+    passed = any(flew) and phase not in (DRAWING, SALVAGING, OVER)
+    skips = skipped(whose, action, int(after.turn), flies[: int(after.seats)]) if passed else []
+    waits = [about(p, NO_TILE) for p in skips]
+    moved = marker(int(before.marker), int(after.marker))
+    if before.marker == NONE and after.marker in skips:  # it had no tile, and then could not draw
+        told += [*waits, *moved]
+    else:
+        told += [*moved, *waits]
     if phase == OVER:
         winners = [p for p, won in enumerate(after.won.tolist()) if won]
         told += [about(p, SHARES if len(winners) > 1 else WINS) for p in winners]
@@ -196,16 +199,13 @@ def deed(before: Any, seat: int, action: Action, after: Any, names: list[str]) -
         case "first":
             yield about(int(after.first), BEGINS)
         case "red":
-            total = int(before.blue) + int(action.fields["die"])
-            pair = ROLLS[6 <= total <= 8]
-            yield about(whose, pair, blue=int(before.blue), red=action.fields["die"])
+            yield about(whose, ROLLS[after.phase == ACTING], blue=int(before.blue), red=action.fields["die"])
         case "die":
             yield from act(before, after, names)
         case "start":
             yield about(seat, STARTS, mark=action.fields["mark"])
         case "lay":
-            piece = 4 * TILE_NAMES.index(action.fields["tile"]) + int(action.fields["turn"])
-            own, *others = foresight.flights(before, seat, piece)
+            own, *others = foresight.flights(before, seat, foresight.piece_of(action))
             yield flown(own, LAYS, at=names[before.ship_cell[seat]])
             for flight in others:
                 yield flown(flight, FLIES)
@@ -250,8 +250,9 @@ def act(before: Any, after: Any, names: list[str]) -> Iterator[Event]:
 
 def losses(before: Any, after: Any, flew: list[int], flies: list[int]) -> Iterator[Event]:
     """Ships that asteroids destroyed, the active one first; those lost in flight are told with the flight."""
+    cell_behind = native(GAME).ask["cell_behind"]
     for lost in in_turn(int(before.turn), [was and not still for was, still in zip(flew, flies, strict=True)]):
-        behind = int(NEIGHBOUR[after.board, before.ship_cell[lost], before.ship_point[lost] // 2])
+        behind = int(cell_behind(before, lost))
         gone = behind < MOST_CELLS and before.laid[behind] != NONE and after.laid[behind] == NONE
         yield about(lost, SWALLOWED if gone else BLOCKED)
 
@@ -262,21 +263,29 @@ def in_turn(first: int, chosen: list[Any]) -> list[int]:
     return [seat for seat in ((first + k) % seats for k in range(seats)) if chosen[seat]]
 
 
-def skipped(whose: int, action: Action, turn: int, flies: list[int]) -> Iterator[Event]:
+def skipped(whose: int, action: Action, turn: int, flies: list[int]) -> list[int]:
     """Those whose turn passed because their hands are empty."""
     had_its_turn = action.kind in ("draw", "lay", "done")
     if not had_its_turn and action.kind not in ("red", "die", "face"):
-        return
-    seat = (whose + 1) % len(flies) if had_its_turn else whose
+        return []
+    seats, found = len(flies), []
+    seat = (whose + 1) % seats if had_its_turn else whose
     while seat != turn:
-        if flies[seat]:
-            yield about(seat, NO_TILE)
-        seat = (seat + 1) % len(flies)
+        found += [seat] if flies[seat] else []
+        seat = (seat + 1) % seats
+    return found
 
 
-def drawn(whose: int, action: Action, had: list[int], has: list[int]) -> Iterator[Event]:
-    """Tiles that came from under the pile, out of turn or at the end of one's own."""
-    for p, (before, after) in enumerate(zip(had, has, strict=True)):
-        own = {"lay": 1, "draw": -1}.get(action.kind, 0) if p == whose else 0
-        if after - before + own > 0:
-            yield about(p, DRAWS_UNDER, n=after - before + own)
+def marker(before: int, after: int) -> list[Event]:
+    """The priority marker, if it changed hands."""
+    if before == after:
+        return []
+    return [nobody(MARKER_BACK) if after == NONE else about(after, TAKES_MARKER)]
+
+
+def drawn(whose: int, action: Action, marker: int, had: list[int], has: list[int]) -> Iterator[Event]:
+    """Tiles that came from under the pile: to who has the marker first, or at the end of one's own turn."""
+    more = [after - before for before, after in zip(had, has, strict=True)]
+    more[whose] += {"lay": 1, "draw": -1}.get(action.kind, 0)
+    for p in in_turn(whose if marker == NONE else marker, [n > 0 for n in more]):
+        yield about(p, DRAWS_UNDER, n=more[p])

@@ -2,13 +2,8 @@
 
 from astroport.core.compiling import njit
 from astroport.games.asteroid_escape.hands import place_in_hand
+from astroport.games.asteroid_escape.refusals import AE_3_1, AE_3_2, AE_3_3, AE_3_4, AE_3_5
 from astroport.games.asteroid_escape.state import ACROSS, HAND, LAY, LEADS_TO, NEIGHBOUR, NONE, OFF, TURNS
-
-AE_3_1 = 301
-AE_3_2 = 302
-AE_3_3 = 303
-AE_3_4 = 304
-AE_3_5 = 305
 
 RESTS, AT_EDGE, AT_ASTEROID, IN_LOOP = range(4)  # how a flight ends
 FLIES_ON, DIES, SHARES, DIES_SHARING = range(4)  # kinds of placements, in the order of AE-3.5
