@@ -414,3 +414,12 @@ def test_components_that_cannot_be_played_with_are_named(
         inner = inner[step]
     inner[where[-1]] = value
     assert str(wrong_with(damaged)).startswith(complaint)
+
+
+def test_a_start_before_an_asteroid_is_said_to_be_one() -> None:
+    rocks = ["blue-1 1/1", "red-1 1/3", "blue-2 3/3", "red-2 3/4", "blue-3 5/5", "red-3 6/1"]
+    placed = [part for rock in rocks for part in (f"asteroid {rock[:-4]}", f"land {rock[-3:]}", "face 0")]
+    board = Opening(2).play(*(f"draw {n}" for n in range(1, 7)), *placed, "first A")
+    assert said(board, "start N1")[0] == "start at N1, right before an asteroid"
+    assert said(board, "start N3") == ("start at N3", "partir de N3")
+    assert said(board, "start W14")[1] == "partir de W14, juste devant un astéroïde"

@@ -30,6 +30,7 @@ export const WORDS = {
   close: { en: 'Close', fr: 'Fermer' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   loading: { en: 'One moment…', fr: 'Un instant…' },
+  luckActs: { en: 'See what happens…', fr: 'Voyez ce qui arrive…' },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
   backHome: { en: 'Back to the games', fr: 'Retour aux jeux' },
 

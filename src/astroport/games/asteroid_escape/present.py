@@ -287,7 +287,7 @@ def asked(s: Any, seat: int, actions: Sequence[Action]) -> Words:
 
 
 SAID = {
-    "start": Words(en="start at {mark}", fr="partir de {mark}"),
+    "start": Words(en="start at {mark}{before}", fr="partir de {mark}{before}"),
     "swap": Words(en="swap your tile {mine} for {theirs}", fr="échanger votre tuile {mine} contre {theirs}"),
     "done": Words(en="be done", fr="terminer"),
     "draw": Words(en="tile {tile} is drawn", fr="la tuile {tile} est piochée"),
@@ -299,9 +299,11 @@ SAID = {
     "red": Words(en="the red die shows {die}", fr="le dé rouge donne {die}"),
     "die": Words(en="the die shows {die}", fr="le dé donne {die}"),
 }
+NOTHING = Words(en="", fr="")
+BEFORE_ASTEROID = Words(en=", right before an asteroid", fr=", juste devant un astéroïde")
 LAID = Words(en="lay tile {tile}{turned} {own}{others}", fr="poser la tuile {tile}{turned} {own}{others}")
 TURNED = (
-    Words(en="", fr=""),
+    NOTHING,
     Words(en=" turned right", fr=" tournée à droite"),
     Words(en=" upside down", fr=" tête en bas"),
     Words(en=" turned left", fr=" tournée à gauche"),
@@ -310,6 +312,10 @@ TURNED = (
 
 def say(s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
+    if action.kind == "start":
+        mark = mark_names(BOARDS[s.board]).index(action.fields["mark"])
+        blocked = s.rock_on[MARK_CELL[s.board, mark]] != NONE
+        return SAID["start"].fill(**action.fields, before=BEFORE_ASTEROID if blocked else NOTHING)
     if action.kind != "lay":
         return SAID[action.kind].fill(**action.fields)
     own, others = foresight.aimed_at(foresight.flights(s, int(s.turn), foresight.piece_of(action)))

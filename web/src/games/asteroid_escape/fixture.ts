@@ -49,6 +49,7 @@ export function emptyPicture(seats = 3, size = 7): EscapePicture {
     asteroids: [],
     supply: 10,
     dice: { blue: null, red: null, die: null },
+    acts: null,
     acted: null,
     placing: null,
     ships: [],

@@ -3,7 +3,7 @@ import type { Lang } from '../../lib/board'
 import { people } from '../shared/fixture'
 import { asteroid, emptyPicture, laid, started, tile, toLay } from './fixture'
 import { gridOf } from './geometry'
-import { boardLabel, cellLabel, markLabel, tagLines, totalOf, type Scene } from './labels'
+import { boardLabel, cellLabel, markLabel, tagLines, totalOf, type Sight } from './labels'
 import type { EscapePicture } from './picture'
 
 function position(): EscapePicture {
@@ -14,7 +14,7 @@ function position(): EscapePicture {
   return { ...picture, asteroids: [asteroid('blue-3', '6/6')] }
 }
 
-function sceneOf(picture: EscapePicture, lang: Lang = 'en', seat: number | null = 0): Scene {
+function sceneOf(picture: EscapePicture, lang: Lang = 'en', seat: number | null = 0): Sight {
   return { picture, grid: gridOf(picture), seats: people('Ada', 'Captain'), seat, lang }
 }
 
@@ -63,11 +63,11 @@ it('a start mark tells what can be done', () => {
     fields: { mark: 'N3' },
     say: { en: 'start at N3', fr: 'partir de N3' },
   }
-  const scene = sceneOf({ ...emptyPicture(2), marks: [mark] })
-  expect(markLabel(scene, mark, [choice])).toBe('start mark N3, faces 1/2; you can start at N3')
-  expect(tagLines(scene, 'N3', [choice])).toEqual(['Start at N3'])
-  expect(tagLines(scene, 'N3', [])).toEqual(['Start mark N3, faces 1/2'])
-  expect(tagLines(scene, '1/2', [])).toEqual(['1/2: empty'])
+  const sight = sceneOf({ ...emptyPicture(2), marks: [mark] })
+  expect(markLabel(sight, mark, [choice])).toBe('start mark N3, faces 1/2; you can start at N3')
+  expect(tagLines(sight, 'N3', [choice])).toEqual(['Start at N3'])
+  expect(tagLines(sight, 'N3', [])).toEqual(['Start mark N3, faces 1/2'])
+  expect(tagLines(sight, '1/2', [])).toEqual(['1/2: empty'])
 })
 
 it('the board tells how full it is', () => {
@@ -77,13 +77,11 @@ it('the board tells how full it is', () => {
   )
 })
 
-it('a total of 6, 7 or 8 makes the asteroids act', () => {
-  const total = (blue: number | null, red: number | null) =>
-    totalOf({ ...emptyPicture(), dice: { blue, red, die: null } })
-  expect(total(3, null)).toBeNull()
-  expect(total(3, 2)).toEqual({ total: 5, all: false })
-  expect(total(3, 3)).toEqual({ total: 6, all: true })
-  expect(total(6, 2)?.all).toBe(true)
-  expect(total(6, 3)?.all).toBe(false)
+it('the total of the dice says whether the asteroids act', () => {
+  const total = (blue: number | null, red: number | null, acts: boolean | null) =>
+    totalOf({ ...emptyPicture(), dice: { blue, red, die: null }, acts })
+  expect(total(3, null, null)).toBeNull()
+  expect(total(3, 2, false)).toEqual({ total: 5, all: false })
+  expect(total(3, 3, true)).toEqual({ total: 6, all: true })
   expect(tile(18).pairs).toBe('05172346')
 })

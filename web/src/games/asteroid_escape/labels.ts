@@ -8,7 +8,7 @@ import type { Asteroid, EscapePicture, Lay, Mark } from './picture'
 import { WORDS } from './words'
 
 /** What everything on the board is told from: the position, who sits where, and who looks. */
-export interface Scene {
+export interface Sight {
   picture: EscapePicture
   grid: Grid
   seats: SeatInfo[]
@@ -16,25 +16,25 @@ export interface Scene {
   lang: Lang
 }
 
-export function boardLabel({ picture, lang }: Scene): string {
+export function boardLabel({ picture, lang }: Sight): string {
   return WORDS[lang].board(picture.tiles.length, picture.asteroids.length)
 }
 
 /** "B (Captain)" */
-export function nameOf({ seats }: Pick<Scene, 'seats'>, seat: number): string {
+export function nameOf({ seats }: Pick<Sight, 'seats'>, seat: number): string {
   const name = seats.find((info) => info.seat === seat)?.name ?? ''
   return letterOf(seat) + (name && ` (${name})`)
 }
 
 /** What is on a cell: "wake tile, B (Captain) rests here". */
-export function contents(scene: Scene, cell: string): string {
-  const { picture, grid, seat, lang } = scene
+export function contents(sight: Sight, cell: string): string {
+  const { picture, grid, seat, lang } = sight
   const words = WORDS[lang]
   const rock = picture.asteroids.find(({ at }) => at === cell)
   const resting = picture.ships.filter(({ front, point }) => grid.beyond(front, point)?.name === cell)
   const facing = picture.ships.filter(({ front }) => front === cell)
   const parts = [
-    ...(rock ? [asteroidLabel(rock, scene)] : []),
+    ...(rock ? [asteroidLabel(rock, sight)] : []),
     ...(picture.tiles.some(({ at }) => at === cell) ? [words.tile] : []),
     ...(picture.placing?.at === cell && !rock
       ? [words.landing(asteroidName(picture.placing.name, lang))]
@@ -42,9 +42,9 @@ export function contents(scene: Scene, cell: string): string {
   ]
   if (parts.length === 0) parts.push(words.empty)
   for (const ship of resting)
-    parts.push(ship.seat === seat ? words.youRest : words.rests(nameOf(scene, ship.seat)))
+    parts.push(ship.seat === seat ? words.youRest : words.rests(nameOf(sight, ship.seat)))
   for (const ship of facing)
-    parts.push(ship.seat === seat ? words.infrontOfYou : words.infrontOf(nameOf(scene, ship.seat)))
+    parts.push(ship.seat === seat ? words.infrontOfYou : words.infrontOf(nameOf(sight, ship.seat)))
   return parts.join(', ')
 }
 
@@ -54,7 +54,7 @@ function asteroidName(name: string, lang: Lang): string {
 }
 
 /** "asteroid blue 3 (1 down, 2 right, 3 turns, 4 up, 5 left)" */
-function asteroidLabel(rock: Asteroid, { picture, lang }: Scene): string {
+function asteroidLabel(rock: Asteroid, { picture, lang }: Sight): string {
   const words = WORDS[lang]
   const acts = rock.does.map((act, i) => `${i + 1} ${words.acts[act]}`).join(', ')
   const { acted, dice } = picture
@@ -63,11 +63,11 @@ function asteroidLabel(rock: Asteroid, { picture, lang }: Scene): string {
 }
 
 /** The whole cell: its name, what is on it, and what can be done there. */
-export function cellLabel(scene: Scene, cell: string, lay: Lay | null): string {
-  const words = WORDS[scene.lang]
-  const here = cell + words.colon + contents(scene, cell)
+export function cellLabel(sight: Sight, cell: string, lay: Lay | null): string {
+  const words = WORDS[sight.lang]
+  const here = cell + words.colon + contents(sight, cell)
   if (!lay) return here
-  return [here, words.canLay, layWords(lay, scene.lang)].join(words.semicolon)
+  return [here, words.canLay, layWords(lay, sight.lang)].join(words.semicolon)
 }
 
 /** What a placement would do, and that it would be refused. */
@@ -77,20 +77,20 @@ export function layWords(lay: Lay, lang: Lang): string {
   return refusal + lay.words[lang]
 }
 
-export function markLabel(scene: Scene, mark: Mark, choices: Choice[]): string {
-  const words = WORDS[scene.lang]
+export function markLabel(sight: Sight, mark: Mark, choices: Choice[]): string {
+  const words = WORDS[sight.lang]
   const here = words.mark(mark.name, mark.at)
   if (choices.length === 0) return here
-  return here + words.semicolon + words.can(choices.map(({ say }) => say[scene.lang]).join(words.or))
+  return here + words.semicolon + words.can(choices.map(({ say }) => say[sight.lang]).join(words.or))
 }
 
 /** The lines beside a start mark or a cell under the pointer. */
-export function tagLines(scene: Scene, place: string, choices: Choice[]): string[] {
-  const { lang, picture } = scene
+export function tagLines(sight: Sight, place: string, choices: Choice[]): string[] {
+  const { lang, picture } = sight
   if (choices.length > 0) return choices.map(({ say }) => capital(say[lang], lang))
   const mark = picture.marks.find(({ name }) => name === place)
   return [
-    mark ? capital(markLabel(scene, mark, []), lang) : place + WORDS[lang].colon + contents(scene, place),
+    mark ? capital(markLabel(sight, mark, []), lang) : place + WORDS[lang].colon + contents(sight, place),
   ]
 }
 
@@ -99,8 +99,7 @@ export function capital(text: string, lang: Lang): string {
 }
 
 /** The total of both dice, and whether it makes the asteroids act (AE-2.2). */
-export function totalOf({ dice }: EscapePicture): { total: number; all: boolean } | null {
+export function totalOf({ dice, acts }: EscapePicture): { total: number; all: boolean } | null {
   if (dice.blue === null || dice.red === null) return null
-  const total = dice.blue + dice.red
-  return { total, all: total >= 6 && total <= 8 }
+  return { total: dice.blue + dice.red, all: acts === true }
 }

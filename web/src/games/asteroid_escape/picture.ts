@@ -79,6 +79,8 @@ export interface EscapePicture {
   asteroids: Asteroid[]
   supply: number
   dice: { blue: number | null; red: number | null; die: number | null }
+  /** Whether the total of both dice makes the asteroids act; null: not rolled. */
+  acts: boolean | null
   acted: string | null
   placing: { name: string; at: string | null } | null
   ships: Ship[]

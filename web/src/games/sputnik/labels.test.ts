@@ -3,7 +3,7 @@ import type { Lang } from '../../lib/board'
 import type { Choice } from '../../lib/messages'
 import { changed, people } from '../shared/fixture'
 import { smallPicture } from './fixture'
-import { boardLabel, cellLabel, previewLines, type Scene } from './labels'
+import { boardLabel, cellLabel, previewLines, type Sight } from './labels'
 import type { SputnikPicture } from './picture'
 
 const flyThere: Choice = {
@@ -25,9 +25,9 @@ function told(
   choices: Choice[] = [],
   picture: SputnikPicture = smallPicture(),
 ): string {
-  const scene: Scene = { picture, seats: people('Ada', 'Captain'), seat: 0, lang }
+  const sight: Sight = { picture, seats: people('Ada', 'Captain'), seat: 0, lang }
   return cellLabel(
-    scene,
+    sight,
     picture.cells.find((cell) => cell.name === name)!,
     choices,
   )
@@ -75,23 +75,23 @@ describe('a cell', () => {
 
 describe('the words beside a cell', () => {
   const picture = smallPicture()
-  const scene: Scene = { picture, seats: people('Ada', 'Captain'), seat: 0, lang: 'fr' }
+  const sight: Sight = { picture, seats: people('Ada', 'Captain'), seat: 0, lang: 'fr' }
   const cell = picture.cells[4]!
 
   it('list every choice', () => {
-    expect(previewLines(scene, cell, [flyThere, bringBase])).toEqual([
+    expect(previewLines(sight, cell, [flyThere, bringBase])).toEqual([
       'Voler en b2',
       'Amener votre base en b2',
     ])
   })
 
   it('tell what is there where nothing can be done', () => {
-    expect(previewLines(scene, cell, [])).toEqual(['b2\u00a0: pile de 3 galaxies'])
+    expect(previewLines(sight, cell, [])).toEqual(['b2\u00a0: pile de 3 galaxies'])
   })
 })
 
 it('the board tells how many galaxies are left', () => {
-  const scene: Scene = { picture: smallPicture(), seats: [], seat: null, lang: 'en' }
-  expect(boardLabel(scene)).toMatch(/^Board of Sputnik, 9 galaxies left\./)
-  expect(boardLabel({ ...scene, lang: 'fr' })).toMatch(/^Plateau de Sputnik, il reste 9 galaxies\./)
+  const sight: Sight = { picture: smallPicture(), seats: [], seat: null, lang: 'en' }
+  expect(boardLabel(sight)).toMatch(/^Board of Sputnik, 9 galaxies left\./)
+  expect(boardLabel({ ...sight, lang: 'fr' })).toMatch(/^Plateau de Sputnik, il reste 9 galaxies\./)
 })

@@ -59,7 +59,7 @@ const WORDS: Record<Lang, BoardWords> = {
 }
 
 /** What everything on the board is told from: the position, who sits where, and who looks. */
-export interface Scene {
+export interface Sight {
   picture: SputnikPicture
   seats: SeatInfo[]
   seat: number | null
@@ -67,49 +67,49 @@ export interface Scene {
 }
 
 /** The board as a whole. */
-export function boardLabel({ picture, lang }: Scene): string {
+export function boardLabel({ picture, lang }: Sight): string {
   return WORDS[lang].board(picture.cells.reduce((sum, cell) => sum + cell.galaxies, 0))
 }
 
 /** What is on a cell: "pile of 3 galaxies, rocket of B (Captain)". */
-export function contents(scene: Scene, cell: Cell): string {
-  const words = WORDS[scene.lang]
-  const { picture } = scene
+export function contents(sight: Sight, cell: Cell): string {
+  const words = WORDS[sight.lang]
+  const { picture } = sight
   const base = on(picture.bases, cell.name)
   const rocket = on(picture.rockets, cell.name)
   const parts = [
     ...(cell.galaxies > 0 ? [words.galaxies(cell.galaxies)] : []),
-    ...(base ? [ownOr(scene, base, words.yourBase, words.base)] : []),
-    ...(rocket ? [ownOr(scene, rocket, words.yourRocket, words.rocket)] : []),
-    ...(rocket && picture.turn === rocket.seat && rocket.seat !== scene.seat ? [words.toMove] : []),
+    ...(base ? [ownOr(sight, base, words.yourBase, words.base)] : []),
+    ...(rocket ? [ownOr(sight, rocket, words.yourRocket, words.rocket)] : []),
+    ...(rocket && picture.turn === rocket.seat && rocket.seat !== sight.seat ? [words.toMove] : []),
     ...(cell.protected && cell.galaxies > 0 && picture.phase === 'taking' ? [words.protected] : []),
   ]
   return parts.join(', ') || words.empty
 }
 
 /** The whole cell: its name, what is on it, and what can be done there. */
-export function cellLabel(scene: Scene, cell: Cell, choices: Choice[]): string {
-  const words = WORDS[scene.lang]
-  const here = cell.name + words.colon + contents(scene, cell)
+export function cellLabel(sight: Sight, cell: Cell, choices: Choice[]): string {
+  const words = WORDS[sight.lang]
+  const here = cell.name + words.colon + contents(sight, cell)
   if (choices.length === 0) return here
-  return here + words.semicolon + words.can(choices.map((choice) => choice.say[scene.lang]).join(words.or))
+  return here + words.semicolon + words.can(choices.map((choice) => choice.say[sight.lang]).join(words.or))
 }
 
 /** The lines that stand beside a cell under the pointer: what can be done, or else what is there. */
-export function previewLines(scene: Scene, cell: Cell, choices: Choice[]): string[] {
-  if (choices.length === 0) return [cell.name + WORDS[scene.lang].colon + contents(scene, cell)]
-  return choices.map((choice) => withCapital(choice.say[scene.lang], scene.lang))
+export function previewLines(sight: Sight, cell: Cell, choices: Choice[]): string[] {
+  if (choices.length === 0) return [cell.name + WORDS[sight.lang].colon + contents(sight, cell)]
+  return choices.map((choice) => withCapital(choice.say[sight.lang], sight.lang))
 }
 
 function ownOr(
-  scene: Scene,
+  sight: Sight,
   piece: Piece,
   own: (number: string) => string,
   others: (whose: string) => string,
 ): string {
-  const number = hasFleets(scene.picture) ? String(piece.number) : ''
-  if (piece.seat === scene.seat) return own(number && ` ${number}`)
-  const name = scene.seats.find((info) => info.seat === piece.seat)?.name ?? ''
+  const number = hasFleets(sight.picture) ? String(piece.number) : ''
+  if (piece.seat === sight.seat) return own(number && ` ${number}`)
+  const name = sight.seats.find((info) => info.seat === piece.seat)?.name ?? ''
   return others(letterOf(piece.seat) + number + (name && ` (${name})`))
 }
 

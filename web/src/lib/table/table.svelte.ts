@@ -15,6 +15,7 @@ import type {
   Welcome,
 } from '../messages'
 import { meaningOf } from '../choices'
+import { WORDS } from '../words'
 import { Connection, type Command, type Socket, type Status } from './connection'
 import { withEvents, type Entry } from './log'
 import { Queue } from './queue'
@@ -175,9 +176,20 @@ export class Table {
     if (!this.reasons[n]) this.send({ is: 'reasons', n })
   }
 
+  /** Several people look at this screen in turn, and one may know what the other may not. */
+  get shared(): boolean {
+    return this.#shared
+  }
+
+  get #shared(): boolean {
+    return this.mine.length > 1 && this.ways.secrets()
+  }
+
+  /** Look from another of one's own seats. A curtain stays until what that seat sees is there. */
   lookFrom(seat: number): void {
-    this.curtain = null
     this.#look = seat
+    this.#queue.flush()
+    if (this.view?.seat === seat) this.curtain = null
     this.#connection.post({ is: 'look', seat })
   }
 
@@ -224,7 +236,11 @@ export class Table {
     const first = this.#have === 0 && this.view === null
     const events = news.events.filter((event) => event.n > this.#have)
     this.#have = Math.max(this.#have, news.n)
-    const fresh = { ...news, events }
+    const fresh = {
+      ...news,
+      events,
+      scenes: this.#shared && news.view.seat !== this.#look ? [] : news.scenes,
+    }
     this.#arrived.set(fresh, performance.now())
     this.#queue.add(fresh)
     if (first) this.#queue.flush()
@@ -251,7 +267,10 @@ export class Table {
   /** A moment on the way to news: only the picture goes on, and the log as far as it was told by then. */
   #showScene(news: News, scene: Scene): void {
     if (!this.view) return
-    this.view = { ...this.view, picture: { ...news.view.picture, ...scene.picture } }
+    this.stage = news.stage
+    this.seats = news.seats
+    const picture = { ...news.view.picture, ...scene.picture }
+    this.view = { ...this.view, picture, awaited: [], prompt: WORDS.luckActs }
     const told = news.events.flatMap((event) => {
       if (event.n > scene.n) return []
       return event.n < scene.n ? [event] : [{ ...event, lines: event.lines.slice(0, scene.lines) }]
@@ -263,10 +282,10 @@ export class Table {
   #lookWhereNeeded(view: View): void {
     const awaited = view.awaited.filter((seat) => this.mine.includes(seat) && !this.seats[seat]?.away)
     const [next] = awaited
-    if (this.mine.length > 1 && this.ways.secrets() && this.stage === 'playing') {
+    if (this.#shared && this.stage === 'playing') {
       const due =
         this.#look !== null && awaited.includes(this.#look) ? this.#look : (next ?? this.#look ?? view.seat)
-      this.curtain = due === this.#look ? null : due
+      this.curtain = due === this.#look && due === view.seat ? null : due
       return
     }
     this.curtain = null

@@ -188,6 +188,7 @@ describe('scenes', () => {
     const told = () => table.log.at(-1)?.event.lines.length
     expect(table.view?.picture).toEqual({ dice: null, ships: 'here' })
     expect([table.view?.at, told(), table.choices.length]).toEqual([1, 1, 0])
+    expect(table.yourTurn).toBe(false)
     vi.advanceTimersByTime(SCENE_PAUSE)
     expect(table.view?.picture).toEqual({ dice: 7, ships: 'here' })
     expect(told()).toBe(2)
@@ -225,6 +226,27 @@ describe('several on one screen', () => {
     sit(0, 1)
     news(1, view(1, 0, [1]), 0, 1)
     expect(said).toEqual([{ is: 'look', seat: 1 }])
+    expect(table.curtain).toBe(null)
+  })
+
+  it('show no scenes of another seat than the one that looks, and no view of it behind a lifted curtain', () => {
+    secrets = motion = true
+    sit(0, 1)
+    const secret = { hand: 'of B' }
+    newsWith(
+      1,
+      { ...view(1, 1, [1]), picture: secret },
+      ['deals', 'begins'],
+      [{ n: 1, lines: 1, picture: {} }],
+    )
+    expect(table.curtain).toBe(1)
+    table.lookFrom(1)
+    expect(table.curtain).toBe(null)
+    newsWith(2, { ...view(2, 1, [0]), picture: secret }, ['lays'], [])
+    expect(table.curtain).toBe(0)
+    table.lookFrom(0)
+    expect(table.curtain).toBe(0)
+    newsWith(2, { ...view(2, 0, [0], [choice('x', 'd4')]), picture: {} }, [], [])
     expect(table.curtain).toBe(null)
   })
 
