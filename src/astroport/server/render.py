@@ -300,15 +300,17 @@ def replay(table: Table, match: Match, person: str, seat: int | None) -> m.Repla
         step = Step(before, move, telling.state)
         fact = facts.Acted(move.seat, move.action.text)
         change = Change(0, 0, fact, telling.ply, (step,), tuple(names), table.teams)
-        frames.append(
-            m.Frame(
-                telling.ply,
-                move.seat if move.seat < match.seats else None,
-                telling.view(viewer).picture,
-                list(telling.awaited),
-                [m.Line(whose, text(words)) for whose, words in tell(match.game, change, to).lines],
+        lines = tell(match.game, change, to).lines
+        if lines:
+            frames.append(
+                m.Frame(
+                    telling.ply,
+                    move.seat if move.seat < match.seats else None,
+                    telling.view(viewer).picture,
+                    list(telling.awaited),
+                    [m.Line(whose, text(words)) for whose, words in lines],
+                )
             )
-        )
     return m.Replay(
         table.id,
         match.game.slug,

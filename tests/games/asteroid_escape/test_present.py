@@ -68,7 +68,7 @@ def test_the_story_of_an_opening() -> None:
 def test_the_story_of_dice() -> None:
     board = field({"blue-1": "1/1.0"})
     assert told(board.play("blue 3")) == []
-    assert told(board.play("red 4")) == ["A rolls 3 + 4: the asteroids act"]
+    assert told(board.play("red 4")) == ["A rolls 3 + 4: the asteroids move"]
     board = field({"blue-1": "1/1.0"}).play("blue 1", "red 1")
     assert told_to_them(board) == [("You roll 1 + 1: nothing moves", "Vous lancez 1 + 1 : rien ne bouge")]
 
@@ -240,9 +240,9 @@ def test_prompts_to_lay() -> None:
     rocks = {"blue-1": "2/3.0", "red-5": "6/2.0"}
     tiles = {"3/2": "21.1"}
     free = Board({"A": "3/3@7", "C": "S1"}, {"A": "17 33"}, tiles=tiles, asteroids=rocks, seats=3)
-    assert prompt(free, "A")[0] == "Your turn: choose a tile, turn it, lay it in front of your ship."
-    assert prompt(free, "C") == ("A is to lay a tile.", "C’est à A de poser une tuile.")
-    assert prompt(free, "B")[0] == "You are out and watch. A is to lay a tile."
+    assert prompt(free, "A")[0] == "Your turn: lay a tile in front of your ship."
+    assert prompt(free, "C") == ("A’s turn to lay a tile.", "C’est à A de poser une tuile.")
+    assert prompt(free, "B")[0] == "You are out and watch. A’s turn to lay a tile."
     lost = Board({"A": "3/3@7", "C": "S1"}, {"A": "33"}, tiles=tiles, asteroids=rocks, seats=3)
     assert prompt(lost, "A")[1] == "Quoi que vous posiez, votre vaisseau est perdu : choisissez comment."
     shared = Board({"A": "3/3@7", "B": "3/3@7", "C": "S1"}, {"A": "17"}, tiles=tiles, asteroids=rocks, seats=3)

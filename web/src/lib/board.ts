@@ -7,6 +7,11 @@ export type Lang = 'en' | 'fr'
 /** A picture is of the game's own making; its board knows what is in it. */
 export type Picture = any
 
+/** The seats that are out of the match: pictures that know of such list them as `out`. */
+export function outOf(picture: Picture): number[] {
+  return Array.isArray(picture?.out) ? picture.out : []
+}
+
 export interface BoardProps {
   picture: Picture
   /** The picture before the last decision, where it is known (in a replay); otherwise the one that was shown before. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WORDS, fill, typeset } from './words'
+import { WORDS, fill, typeset, firstSentence } from './words'
 
 const blanks = (words: string) => [...words.matchAll(/\{(\w+)/g)].map((found) => found[1]).sort()
 
@@ -37,5 +37,20 @@ describe('filling blanks', () => {
     expect(fill('{n:player:players}', 'en', { n: 1 })).toBe('1 player')
     expect(fill('{n:joueur:joueurs}', 'fr', { n: 0 })).toBe('0 joueur')
     expect(fill('{n:joueur:joueurs}', 'fr', { n: 2 })).toBe('2 joueurs')
+  })
+})
+
+describe('the beginning of a text', () => {
+  it('is its first sentence, or two if that is short', () => {
+    expect(firstSentence('A rocket cannot fly to an empty cell.')).toBe(
+      'A rocket cannot fly to an empty cell.',
+    )
+    const long =
+      'You lay one tile, from your own hand, on the empty cell in front of your ship, and nowhere else.'
+    expect(firstSentence(`${long} You turn it as you like.`)).toBe(long)
+    expect(firstSentence('No. Rule AE-3.2 says: not off the board, if anything else is left. More.')).toBe(
+      'No. Rule AE-3.2 says: not off the board, if anything else is left.',
+    )
+    expect(firstSentence('no end')).toBe('no end')
   })
 })

@@ -25,11 +25,12 @@ export const WORDS = {
   sound: { en: 'Sound', fr: 'Son' },
   notifications: { en: 'Notifications', fr: 'Notifications' },
   motion: { en: 'Animated moves', fr: 'Coups animés' },
-  on: { en: 'on', fr: 'activé' },
-  off: { en: 'off', fr: 'désactivé' },
+  on: { en: 'on', fr: 'oui' },
+  off: { en: 'off', fr: 'non' },
   close: { en: 'Close', fr: 'Fermer' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   loading: { en: 'One moment…', fr: 'Un instant…' },
+  out: { en: 'out', fr: 'hors jeu' },
   luckActs: { en: 'See what happens…', fr: 'Voyez ce qui arrive…' },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
   backHome: { en: 'Back to the games', fr: 'Retour aux jeux' },
@@ -46,9 +47,9 @@ export const WORDS = {
   },
   playNow: { en: 'Play {game} now, against a bot', fr: 'Jouer à {game} tout de suite, contre un robot' },
   setUp: { en: 'Set up a table…', fr: 'Préparer une table…' },
-  setUpOf: { en: 'Set up a table of {game}', fr: 'Préparer une table de {game}' },
+  setUpOf: { en: 'Set up a table of {game}', fr: 'Préparer une table : {game}' },
   rules: { en: 'Rules', fr: 'Règles' },
-  rulesOf: { en: 'Rules of {game}', fr: 'Règles de {game}' },
+  rulesOf: { en: 'Rules of {game}', fr: 'Règles : {game}' },
   yourTables: { en: 'Your tables', fr: 'Vos tables' },
   noTables: {
     en: 'Tables at which you sit will be listed here.',
@@ -67,7 +68,7 @@ export const WORDS = {
   importChoose: { en: 'Choose a file…', fr: 'Choisir un fichier…' },
 
   // setting up a table
-  newTable: { en: 'A table of {game}', fr: 'Une table de {game}' },
+  newTable: { en: 'A table of {game}', fr: 'Nouvelle table : {game}' },
   whoPlays: { en: 'Who plays?', fr: 'Qui joue ?' },
   presetAlone: { en: 'Alone, against bots', fr: 'Seul, contre des robots' },
   presetAloneText: { en: 'Begins at once.', fr: 'La partie commence aussitôt.' },
@@ -104,7 +105,7 @@ export const WORDS = {
   seconds: { en: 'Seconds', fr: 'Secondes' },
   minutesEach: { en: 'Minutes', fr: 'Minutes' },
   spectators: { en: 'Spectators may watch', fr: 'Les spectateurs peuvent regarder' },
-  standIn: { en: 'Bot that stands in for who leaves', fr: 'Robot remplaçant, si un joueur part' },
+  standIn: { en: 'Bot that stands in for a player who leaves', fr: 'Robot remplaçant, si un joueur part' },
   open: { en: 'Open the table', fr: 'Ouvrir la table' },
   begin: { en: 'Begin', fr: 'Commencer' },
   notTogether: { en: 'These do not go together', fr: 'Ces choix ne vont pas ensemble' },
@@ -143,9 +144,9 @@ export const WORDS = {
   toTeam: { en: 'to my team', fr: 'à mon équipe' },
   channel: { en: 'Who hears it', fr: 'Qui l’entend' },
   inTeam: { en: 'team', fr: 'équipe' },
-  undo: { en: 'Undo', fr: 'Reprendre' },
-  undoAsk: { en: 'Ask to undo', fr: 'Demander à reprendre' },
-  undoNot: { en: 'Nothing to take back', fr: 'Rien à reprendre' },
+  undo: { en: 'Undo', fr: 'Annuler' },
+  undoAsk: { en: 'Ask to undo', fr: 'Demander à annuler' },
+  undoNot: { en: 'Nothing to take back', fr: 'Rien à annuler' },
   undoAsked: {
     en: '{who} asks to take back the last move.',
     fr: '{who} demande à reprendre son dernier coup.',
@@ -189,7 +190,7 @@ export const WORDS = {
   verify: { en: 'Verify the luck', fr: 'Vérifier le hasard' },
   more: { en: 'More', fr: 'Plus' },
   share: { en: 'Share', fr: 'Partager' },
-  skip: { en: 'Skip', fr: 'Passer' },
+  skip: { en: 'Skip', fr: 'Accélérer' },
   skipText: { en: 'Show the present position', fr: 'Montrer la position actuelle' },
   refusedRule: { en: 'Rule {rule}', fr: 'Règle {rule}' },
   otherReasons: { en: '{n:more reason:more reasons}', fr: '{n:autre raison:autres raisons}' },
@@ -205,9 +206,9 @@ export const WORDS = {
   },
   reconnecting: { en: 'Reconnecting…', fr: 'Reconnexion…' },
   reconnectingText: { en: 'Your moves are kept.', fr: 'Vos coups sont gardés.' },
-  curtain: { en: 'Hand the device to {who}', fr: 'Passez l’appareil à {who}' },
+  curtain: { en: 'Hand the device to {who}', fr: '{who}, à vous : prenez l’appareil' },
   curtainText: {
-    en: 'What {who} may know comes next.',
+    en: 'Next comes what only {who} may see.',
     fr: 'La suite est pour les yeux de {who} seulement.',
   },
   curtainReady: { en: 'I am {who}', fr: 'Je suis {who}' },
@@ -356,4 +357,15 @@ export function fill(words: string, lang: Lang, parts: Parts): string {
     const single = lang === 'fr' ? Number(part) < 2 : Number(part) === 1
     return `${part} ${single ? one : many}`
   })
+}
+
+/** The beginning of a text: its first sentence, and the next as long as that is short. The rest is in the rulebook. */
+export function firstSentence(text: string, enough = 60): string {
+  const sentences = text.match(/.+?[.!?…](?=\s|$)\s*/gs) ?? [text]
+  let begun = ''
+  for (const sentence of sentences) {
+    begun += sentence
+    if (begun.length >= enough) break
+  }
+  return begun.trim()
 }

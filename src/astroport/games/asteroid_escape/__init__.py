@@ -26,7 +26,7 @@ GAME = Game(
     ),
     feel=Words(
         en="A knot of wakes and a rain of rocks: quick turns, nasty luck, good laughs.",
-        fr="Un nœud de sillages sous une pluie de rochers : tours rapides, hasard cruel, bons rires.",
+        fr="Un nœud de sillages sous une pluie de rochers : tours rapides, hasard cruel, fous rires.",
     ),
     minutes=(15, 30),
     prefix="AE",
@@ -38,8 +38,8 @@ GAME = Game(
             "7x7",
             Words(en="Board", fr="Plateau"),
             Words(
-                en="7x7: the middle row and column have no die label; 6x6: narrower, every cell has one",
-                fr="7x7 : la ligne et la colonne du milieu sont sans numéro ; 6x6 : plus serré, chaque case en a un",
+                en="7 × 7: the middle row and column have no die label; 6 × 6: narrower, every cell has one",
+                fr="7 × 7 : la ligne et la colonne du milieu sont sans numéro ; 6 × 6 : plus serré, toutes en ont un",
             ),
             (Words(en="7 × 7", fr="7 × 7"), Words(en="6 × 6", fr="6 × 6")),
         ),
@@ -64,7 +64,7 @@ GAME = Game(
             "refill_replaces_roll",
             (False, True),
             False,
-            Words(en="A refill replaces the roll", fr="Compléter remplace le lancer"),
+            Words(en="A refill replaces the roll", fr="Remettre des astéroïdes remplace le lancer"),
             Words(
                 en="who has to bring asteroids back into play does not roll that turn",
                 fr="qui doit remettre des astéroïdes en jeu ne lance pas les dés ce tour-là",

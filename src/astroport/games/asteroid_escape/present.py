@@ -237,8 +237,8 @@ ASKED = {
         en="Choose a start mark at the edge of the board.", fr="Choisissez une marque de départ au bord du plateau."
     ),
     "lay": Words(
-        en="Your turn: choose a tile, turn it, lay it in front of your ship.",
-        fr="À vous : choisissez une tuile, tournez-la, posez-la devant votre vaisseau.",
+        en="Your turn: lay a tile in front of your ship.",
+        fr="À vous : posez une tuile devant votre vaisseau.",
     ),
     "swap": Words(
         en="Salvage: swap tiles with those you put out, one for one, or be done.",
@@ -256,7 +256,7 @@ SHARED_LAY = Words(
 SWAPPED_OUT = Words(en="Nothing is left to swap: be done.", fr="Plus rien à échanger : terminez.")
 DOING = {
     STARTING: Words(en="{who} chooses a start mark.", fr="{who} choisit une marque de départ."),
-    LAYING: Words(en="{who} is to lay a tile.", fr="C’est à {who} de poser une tuile."),
+    LAYING: Words(en="{who}’s turn to lay a tile.", fr="C’est à {who} de poser une tuile."),
     SALVAGING: Words(en="{who} salvages tiles.", fr="{who} récupère des tuiles."),
     OVER: Words(en="The match is over.", fr="La partie est terminée."),
 }

@@ -58,11 +58,11 @@ MARKER_BACK = Words(
 ROLLS: dict[bool, Pair] = {
     True: (
         Words(
-            en="{{who}} rolls {blue} + {red}: the asteroids act",
-            fr="{{who}} lance {blue} + {red} : les astéroïdes agissent",
+            en="{{who}} rolls {blue} + {red}: the asteroids move",
+            fr="{{who}} lance {blue} + {red} : les astéroïdes bougent",
         ),
         Words(
-            en="You roll {blue} + {red}: the asteroids act", fr="Vous lancez {blue} + {red} : les astéroïdes agissent"
+            en="You roll {blue} + {red}: the asteroids move", fr="Vous lancez {blue} + {red} : les astéroïdes bougent"
         ),
     ),
     False: (

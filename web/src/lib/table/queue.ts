@@ -5,6 +5,8 @@ import type { News, Scene } from '../messages'
 export const PAUSE = 300
 /** A die that rolls and an asteroid that moves take longer than a move. */
 export const SCENE_PAUSE = 480
+/** How a match ended is seen before it is judged. */
+export const END_PAUSE = 1000
 
 export class Queue {
   #waiting: { news: News; scene: Scene | null }[] = []
@@ -53,7 +55,9 @@ export class Queue {
     this.show(news, scene)
     this.changed(this.#waiting.length)
     const moves = scene || news.events.some((event) => event.kind === 'acted' || event.kind === 'undone')
-    if (moves) this.#timer = setTimeout(() => this.#next(), scene ? SCENE_PAUSE : PAUSE)
+    const ends = news.stage === 'over' && !this.#waiting[0]?.scene
+    const pause = !scene ? PAUSE : ends ? END_PAUSE : SCENE_PAUSE
+    if (moves) this.#timer = setTimeout(() => this.#next(), pause)
     else this.#next()
   }
 }

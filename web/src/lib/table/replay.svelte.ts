@@ -39,8 +39,7 @@ export class ReplayState {
       this.replay = replay
       this.problem = null
       const wanted = ply === undefined ? here : ply
-      const at = wanted === null ? -1 : replay.frames.findIndex((frame) => frame.ply === wanted)
-      this.index = at >= 0 ? at : Math.max(0, replay.frames.length - 1)
+      this.index = wanted === null ? Math.max(0, replay.frames.length - 1) : this.#indexOf(wanted)
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal
       this.problem = refusal.problem
@@ -53,8 +52,12 @@ export class ReplayState {
   }
 
   goToPly(ply: number): void {
-    const index = this.frames.findIndex((frame) => frame.ply === ply)
-    if (index >= 0) this.go(index)
+    this.go(this.#indexOf(ply))
+  }
+
+  /** The frame of a ply; where nothing was told of it, the one before. */
+  #indexOf(ply: number): number {
+    return Math.max(0, this.frames.filter((frame) => frame.ply <= ply).length - 1)
   }
 
   step(by: number): void {

@@ -236,14 +236,18 @@ export class Table {
     const first = this.#have === 0 && this.view === null
     const events = news.events.filter((event) => event.n > this.#have)
     this.#have = Math.max(this.#have, news.n)
-    const fresh = {
-      ...news,
-      events,
-      scenes: this.#shared && news.view.seat !== this.#look ? [] : news.scenes,
-    }
+    const fresh = { ...news, events, scenes: this.#scenesOf(news) }
     this.#arrived.set(fresh, performance.now())
     this.#queue.add(fresh)
     if (first) this.#queue.flush()
+  }
+
+  /** The scenes that this screen may see; the end of a match is one too, so that it is seen before it is judged. */
+  #scenesOf(news: News): Scene[] {
+    if (this.#shared && news.view.seat !== this.#look) return []
+    const last = news.events.at(-1)
+    if (news.stage !== 'over' || this.stage === 'over' || !last) return news.scenes
+    return [...news.scenes, { n: last.n, lines: last.lines.length, picture: {} }]
   }
 
   #show(news: News): void {
@@ -267,10 +271,11 @@ export class Table {
   /** A moment on the way to news: only the picture goes on, and the log as far as it was told by then. */
   #showScene(news: News, scene: Scene): void {
     if (!this.view) return
-    this.stage = news.stage
+    if (news.stage !== 'over') this.stage = news.stage
     this.seats = news.seats
     const picture = { ...news.view.picture, ...scene.picture }
-    this.view = { ...this.view, picture, awaited: [], prompt: WORDS.luckActs }
+    const now = news.events.find((event) => event.n === scene.n)?.lines[scene.lines - 1]
+    this.view = { ...this.view, picture, awaited: [], prompt: now?.text ?? WORDS.luckActs }
     const told = news.events.flatMap((event) => {
       if (event.n > scene.n) return []
       return event.n < scene.n ? [event] : [{ ...event, lines: event.lines.slice(0, scene.lines) }]
