@@ -23,7 +23,8 @@ CALL = [sys.executable, "-c", "from astroport.cli import main; main()"]
 
 def run(*words: str, say: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "200", **environment}
-    return subprocess.run([*CALL, *words], input=say, env=env, capture_output=True, text=True, check=False)
+    call = [*CALL, *words]
+    return subprocess.run(call, input=say, env=env, capture_output=True, text=True, errors="replace", check=False)
 
 
 def test_list() -> None:
