@@ -1,4 +1,4 @@
-"""One match per variant, kept in the repository, replays to the same bytes for ever."""
+"""One match per game and variant, kept in the repository, replays to the same bytes for ever."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from astroport.games.asteroid_escape import GAME
+from astroport import catalogue
+from astroport.games.sputnik import GAME
 from astroport.testing import Broken, check_golden, matters
 
-GOLDEN = Path(__file__).parent / "golden"
+HERE = Path(__file__).parent
+GOLDEN = HERE / "sputnik" / "golden"
 
 
-def test_golden_records_replay() -> None:
-    assert check_golden(GAME, GOLDEN) == len(matters(GAME)) == 17
+@pytest.mark.parametrize("slug", catalogue())
+def test_golden_records_replay(slug: str) -> None:
+    game = catalogue()[slug]
+    assert check_golden(game, HERE / slug / "golden") == len(matters(game)) > 1
 
 
 def test_other_states_are_noticed(tmp_path: Path) -> None:
