@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -73,17 +74,36 @@ def choose(page: Page, tile: int, turns: int) -> None:
         page.get_by_test_id("turn-right").click()
 
 
-def refused_placement(page: Page, luck: random.Random) -> tuple[tuple[int, int], str]:
-    """Play on until some placement is refused and some is not; choose the refused one."""
-    while to_lay(page, luck):
-        found = placements(page)
-        refused = {where: rule for where, rule in found.items() if rule}
-        if refused and len(refused) < len(found):
-            where, rule = min(refused.items())
-            choose(page, *where)
-            return where, rule
-        act(page, luck)
-    raise AssertionError("never")
+def refused_placement(page: Page) -> str:
+    """Choose a placement that is refused; by which rule."""
+    refused = {where: rule for where, rule in placements(page).items() if rule}
+    where, rule = min(refused.items())
+    choose(page, *where)
+    return rule
+
+
+def take_up(page: Page, file: Path, when: Callable[[Match], bool], seats: int = 2, **options: bool) -> Match:
+    """Play on, by the page, from a position of a recorded match in which something is so."""
+    for seed in range(1000):
+        match, luck = astroport.start(GAME, seats=seats, options=options, seed=seed), random.Random(seed)
+        while not match.over and not when(match):
+            match.play(luck.choice(match.actions()))
+        if not match.over:
+            break
+    file.write_text(dumps(match.record()))
+    page.get_by_test_id("import-file").set_input_files(file)
+    expect(page.get_by_test_id("replay-bar")).to_be_visible()
+    page.keyboard.press("End")
+    page.get_by_test_id("fork").click()
+    page.get_by_test_id("fork-alone").click()
+    expect(prompt(page)).to_have_attribute("data-your-turn", "true")
+    return match
+
+
+def deadly_and_safe(match: Match) -> bool:
+    """Whether the player to move may lay its tiles in some ways and not in others."""
+    rules = {lay["rule"] for lay in match.view(match.awaited[0]).picture["lays"]}
+    return None in rules and len(rules) > 1
 
 
 def lay(page: Page) -> None:
@@ -114,12 +134,10 @@ def test_a_whole_match_of_three(visit: Visit) -> None:
     expect(page.get_by_test_id("replay-bar")).to_be_visible()
 
 
-def test_a_tile_that_would_destroy_one_is_marked_and_refused(visit: Visit) -> None:
-    page, luck = visit(f"/new/{GAME}"), random.Random(2)
-    open_table(page, 2, switched_on="open_space")
-    wait_for_turn(page)
-    place(page, "N1").click()  # at a corner many ways lead off the board
-    _, rule = refused_placement(page, luck)
+def test_a_tile_that_would_destroy_one_is_marked_and_refused(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    take_up(page, tmp_path / "match.json", deadly_and_safe)
+    rule = refused_placement(page)
     expect(foreseen(page)).to_contain_text("out")
     expect(foreseen(page)).to_contain_text(rule)
     at = page.get_by_test_id("room").get_attribute("data-at")
@@ -247,26 +265,9 @@ def test_what_luck_does_is_seen_in_scenes_and_can_be_skipped(visit: Visit) -> No
     assert wait_for_turn(page) or page.get_by_test_id("result").is_visible()
 
 
-def a_match_at_a_salvage(file: Path) -> Match:
-    """A match that stands where somebody may swap tiles with a ship it put out, saved to a file."""
-    for seed in range(1000):
-        match, luck = astroport.start(GAME, seats=3, options={"salvage": True}, seed=seed), random.Random(seed)
-        while not match.over and match.actions()[0].kind != "swap":
-            match.play(luck.choice(match.actions()))
-        if not match.over:
-            file.write_text(dumps(match.record()))
-            return match
-    raise AssertionError("nobody ever salvages")
-
-
 def test_salvage(visit: Visit, tmp_path: Path) -> None:
-    match = a_match_at_a_salvage(tmp_path / "match.json")
     page = visit()
-    page.get_by_test_id("import-file").set_input_files(tmp_path / "match.json")
-    expect(page.get_by_test_id("replay-bar")).to_be_visible()
-    page.keyboard.press("End")
-    page.get_by_test_id("fork").click()
-    page.get_by_test_id("fork-alone").click()
+    match = take_up(page, tmp_path / "match.json", lambda m: m.actions()[0].kind == "swap", seats=3, salvage=True)
     expect(prompt(page)).to_contain_text("Salvage")
     swap = match.actions()[0]
     own, theirs = tiles(page).first, page.locator(f'[data-testid="salvage-tile"][data-tile="{swap.fields["theirs"]}"]')
@@ -281,16 +282,13 @@ def test_salvage(visit: Visit, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_at_this_board(visit: Visit, theme: str) -> None:
-    page, luck = visit(f"/new/{GAME}"), random.Random(10)
+def test_axe_finds_nothing_at_this_board(visit: Visit, theme: str, tmp_path: Path) -> None:
+    page = visit()
     if theme == "light":
         page.get_by_test_id("theme").click()
-    open_table(page, 3, switched_on="salvage")
-    wait_for_turn(page)
+    play_against_bot(page, GAME)
     check(page)
-    page.goto(f"/new/{GAME}")
-    open_table(page, 2, switched_on="open_space")
-    wait_for_turn(page)
-    place(page, "N1").click()
-    refused_placement(page, luck)
+    page.goto("/")
+    take_up(page, tmp_path / "match.json", deadly_and_safe)
+    refused_placement(page)
     check(page)

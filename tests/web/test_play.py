@@ -142,6 +142,8 @@ def test_a_refused_move_says_its_rule(visit: Visit) -> None:
     refusal = page.get_by_test_id("refusal")
     expect(refusal).to_have_attribute("data-rule", "SP-2.2")
     page.get_by_test_id("lang-fr").click()
+    expect(refusal).to_be_hidden()  # a click elsewhere puts it away
+    place(page, "d4").click()
     expect(refusal).to_contain_text("SP-2.2")
     french = refusal.inner_text()
     page.get_by_test_id("refusal-rule").first.click()

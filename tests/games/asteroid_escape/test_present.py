@@ -244,7 +244,7 @@ def test_prompts_to_lay() -> None:
     assert prompt(free, "C") == ("A’s turn to lay a tile.", "C’est à A de poser une tuile.")
     assert prompt(free, "B")[0] == "You are out and watch. A’s turn to lay a tile."
     lost = Board({"A": "3/3@7", "C": "S1"}, {"A": "33"}, tiles=tiles, asteroids=rocks, seats=3)
-    assert prompt(lost, "A")[1] == "Quoi que vous posiez, votre vaisseau est perdu : choisissez comment."
+    assert prompt(lost, "A")[1] == "Votre dernier vol, quoi que vous posiez : choisissez."
     shared = Board({"A": "3/3@7", "B": "3/3@7", "C": "S1"}, {"A": "17"}, tiles=tiles, asteroids=rocks, seats=3)
     assert prompt(shared, "A")[0] == "Every tile leads your ship into another’s wake: choose one."
     lost.play("lay 33 0")
@@ -255,7 +255,7 @@ def test_prompts_to_lay() -> None:
 def test_prompts_to_salvage() -> None:
     ships, hands = {"A": "N1", "B": "N2", "C": "S1"}, {"A": "18 2", "B": "24 25", "C": "7 8 9"}
     board = Board(ships, hands, asteroids=FAR, salvage=True, seats=3).play("lay 18 0")
-    assert prompt(board, "A")[0] == "Salvage: swap tiles with those you put out, one for one, or be done."
+    assert prompt(board, "A")[0] == "Salvage: swap tiles, one for one, or be done."
     assert prompt(board, "B")[1] == "Vous êtes hors jeu et regardez. A récupère des tuiles."
     assert said(board, "swap 1 B2") == ("swap your tile 1 for B2", "échanger votre tuile 1 contre B2")
     board.play("swap 1 B2")

@@ -241,13 +241,13 @@ ASKED = {
         fr="À vous : posez une tuile devant votre vaisseau.",
     ),
     "swap": Words(
-        en="Salvage: swap tiles with those you put out, one for one, or be done.",
-        fr="Récupération : échangez des tuiles avec ceux que vous avez éliminés, une pour une, ou terminez.",
+        en="Salvage: swap tiles, one for one, or be done.",
+        fr="Récupération : échangez des tuiles, une pour une, ou terminez.",
     ),
 }
 LAST_LAY = Words(
-    en="Whatever you lay, your ship is lost: choose how.",
-    fr="Quoi que vous posiez, votre vaisseau est perdu : choisissez comment.",
+    en="Your last flight, whatever you lay: choose it.",
+    fr="Votre dernier vol, quoi que vous posiez : choisissez.",
 )
 SHARED_LAY = Words(
     en="Every tile leads your ship into another’s wake: choose one.",

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canBeLaid, firstChoice, layOf, quarters, turned } from './choosing'
+import { choiceOf, fateOf, firstChoice, layOf, quarters, turned } from './choosing'
 import type { Lay } from './picture'
 
 function lay(tile: string, turn: number, rule: string | null): Lay {
@@ -34,7 +34,18 @@ it('turning goes on both ways past a full turn', () => {
   expect(turned({ tile: null, turns: {} }, 1)).toEqual({ tile: null, turns: {} })
 })
 
-it('a tile can be laid if one of its turns has no rule', () => {
-  expect(canBeLaid(lays, '3')).toBe(false)
-  expect(canBeLaid(lays, '18b')).toBe(true)
+it('what the player chose before stays, as long as the tile is in the hand', () => {
+  const mine = { tile: '3', turns: { '3': 5 } }
+  expect(choiceOf(mine, ['3', '18b'], lays)).toEqual({ tile: '3', turns: { '3': 5, '18b': 2 } })
+  expect(choiceOf({ tile: '18b', turns: {} }, ['3', '18b'], lays).turns['18b']).toBe(2)
+  expect(choiceOf(mine, ['18b'], lays)).toEqual(firstChoice(['18b'], lays))
+  expect(choiceOf(null, ['3', '18b'], lays)).toEqual(firstChoice(['3', '18b'], lays))
+})
+
+it('a tile has the fate of its best turn', () => {
+  const deadly = lays.map((one): Lay => ({ ...one, ends: [{ seat: 1, end: 'edge', front: null }] }))
+  expect(fateOf(lays, '3', 1)).toBe('refused')
+  expect(fateOf(lays, '18b', 1)).toBe('allowed')
+  expect(fateOf(deadly, '18b', 1)).toBe('fatal')
+  expect(fateOf(deadly, '18b', 0)).toBe('allowed')
 })

@@ -16,6 +16,17 @@ export function firstChoice(tiles: readonly string[], lays: readonly Lay[]): Cho
   return { tile: first?.tile ?? null, turns }
 }
 
+/** What the player has chosen or turned; the rest is as it comes first. Nothing of it counts once that tile is gone. */
+export function choiceOf(mine: Chosen | null, tiles: readonly string[], lays: readonly Lay[]): Chosen {
+  const first = firstChoice(tiles, lays)
+  if (mine === null || !holds(mine, tiles)) return first
+  return { tile: mine.tile, turns: { ...first.turns, ...mine.turns } }
+}
+
+export function holds({ tile }: Chosen, tiles: readonly string[]): boolean {
+  return tile !== null && tiles.includes(tile)
+}
+
 export function turned(chosen: Chosen, by: 1 | -1): Chosen {
   const { tile, turns } = chosen
   return tile === null ? chosen : { tile, turns: { ...turns, [tile]: (turns[tile] ?? 0) + by } }
@@ -32,7 +43,18 @@ export function layOf(lays: readonly Lay[], { tile, turns }: Chosen): Lay | null
   return lays.find((lay) => lay.tile === tile && lay.turn === turn) ?? null
 }
 
-/** Whether a tile can be laid in any turn. */
-export function canBeLaid(lays: readonly Lay[], tile: string): boolean {
-  return lays.some((lay) => lay.tile === tile && !lay.rule)
+/** Whether a placement ends one's own ship, allowed or not. */
+export function isFatal({ ends }: Lay, seat: number | null): boolean {
+  return ends.some((one) => one.seat === seat && one.end !== 'rests')
+}
+
+/** What the best turn of a tile is: one flies on, it is one's last flight, or no turn is allowed. */
+export function fateOf(
+  lays: readonly Lay[],
+  tile: string,
+  seat: number | null,
+): 'allowed' | 'fatal' | 'refused' {
+  const open = lays.filter((lay) => lay.tile === tile && !lay.rule)
+  if (open.length === 0) return 'refused'
+  return open.every((lay) => isFatal(lay, seat)) ? 'fatal' : 'allowed'
 }

@@ -28,7 +28,7 @@ describe('what changed', () => {
       laid: null,
       glides: [],
       lost: [],
-      drifted: {},
+      drifted: [],
       jump: false,
     })
   })
@@ -50,6 +50,7 @@ describe('what changed', () => {
     expect(glides.map(({ lost }) => lost)).toEqual([true, true])
     expect(lost.map(({ seat }) => seat)).toEqual([0, 1])
     expect(lost[0]!.pose.y).toBeCloseTo(0)
+    expect(lost[0]!.flight).toEqual([{ cell: '1/1', from: 0, to: 1 }])
   })
 
   it('is a ship lost to an asteroid that ate its tile', () => {
@@ -64,6 +65,8 @@ describe('what changed', () => {
     expect(jump).toBe(false)
     expect(glides).toEqual([])
     expect(lost[0]!.pose).toEqual(poseAt(grid, before.ships[0]!))
+    expect(lost[0]!.wake).toEqual([{ cell: '1/1', from: 0, to: 5 }])
+    expect(lost[0]!.flight).toEqual([])
   })
 
   it('is an asteroid that leaves over the edge', () => {
@@ -72,9 +75,9 @@ describe('what changed', () => {
       next.acted = 'red-1'
       next.dice.die = 2
     })
-    expect(compare(start, gone).drifted).toEqual({ 'red-1': 0 })
+    expect(compare(start, gone).drifted).toEqual([{ rock: start.asteroids[1], side: 0 }])
     gone.dice.die = 4
-    expect(compare(start, gone).drifted).toEqual({})
+    expect(compare(start, gone).drifted).toEqual([])
   })
 
   it('is known to go back when a lay is undone', () => {

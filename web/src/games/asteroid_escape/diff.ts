@@ -1,17 +1,25 @@
 // What changed from one picture to the next, and what the board remembers of it.
 
-import { stepTo } from '../../lib/art/wake'
 import { shortTurn } from '../shared/geometry'
 import { posesAlong } from './curves'
 import { directionOf, gridOf, poseAt, type Grid, type Pose } from './geometry'
 import type { Asteroid, EscapePicture, Ship } from './picture'
-import { flightOf, tilesOf, type Tiles } from './trace'
+import { flightOf, tilesOf, wakeOf, type Segment, type Tiles } from './trace'
 
 /** A ship on its way: what it passes, and whether it is destroyed at the end. */
 export interface Glide {
   seat: number
+  segments: Segment[]
   poses: Pose[]
   lost: boolean
+}
+
+/** A ship that was destroyed: where, the wake it left until then, and the flight that ended it. */
+export interface Loss {
+  seat: number
+  pose: Pose
+  wake: Segment[]
+  flight: Segment[]
 }
 
 export interface Change {
@@ -19,15 +27,15 @@ export interface Change {
   laid: string | null
   /** The ships that the new tile carried on. */
   glides: Glide[]
-  /** Where ships were destroyed. */
-  lost: { seat: number; pose: Pose }[]
-  /** The asteroids that left over the edge, and to which side. */
-  drifted: Record<string, number>
+  /** The ships that were destroyed. */
+  lost: Loss[]
+  /** The asteroids that left over the edge, as they were, and to which side. */
+  drifted: { rock: Asteroid; side: number }[]
   /** Something went back, or more happened than one event. */
   jump: boolean
 }
 
-const NOTHING: Change = { laid: null, glides: [], lost: [], drifted: {}, jump: false }
+const NOTHING: Change = { laid: null, glides: [], lost: [], drifted: [], jump: false }
 
 export function compare(before: EscapePicture, after: EscapePicture): Change {
   if (before.size !== after.size) return { ...NOTHING, jump: true }
@@ -54,14 +62,17 @@ export function compare(before: EscapePicture, after: EscapePicture): Change {
     laid: tile?.at ?? null,
     glides,
     lost: gone.map((ship) => {
-      const last = glides.find(({ seat }) => seat === ship.seat)?.poses.at(-1)
-      return { seat: ship.seat, pose: last ?? poseAt(grid, ship) }
+      const glide = glides.find(({ seat }) => seat === ship.seat)
+      return {
+        seat: ship.seat,
+        pose: glide?.poses.at(-1) ?? poseAt(grid, ship),
+        wake: wakeOf(grid, tilesOf(before.tiles), ship),
+        flight: glide?.segments ?? [],
+      }
     }),
-    drifted: Object.fromEntries(
-      before.asteroids
-        .filter(({ name }) => !after.asteroids.some((rock) => rock.name === name))
-        .flatMap((rock) => driftOf(grid, rock, after)),
-    ),
+    drifted: before.asteroids
+      .filter(({ name }) => !after.asteroids.some((rock) => rock.name === name))
+      .flatMap((rock) => driftOf(grid, rock, after)),
     jump,
   }
 }
@@ -73,14 +84,14 @@ function glideOf(grid: Grid, tiles: Tiles, before: EscapePicture, ship: Ship, af
   const now = after.ships.find(({ seat }) => seat === ship.seat)
   // the last step ends where it rests, not on the edge itself
   if (now) poses.splice(-1, 1, { ...poseAt(grid, now), turned: poses.at(-1)?.turned ?? 0 })
-  return { seat: ship.seat, poses, lost: !now }
+  return { seat: ship.seat, segments: flight.segments, poses, lost: !now }
 }
 
-function driftOf(grid: Grid, rock: Asteroid, { acted, dice }: EscapePicture): [string, number][] {
+function driftOf(grid: Grid, rock: Asteroid, { acted, dice }: EscapePicture): Change['drifted'] {
   const act = acted === rock.name && dice.die !== null ? rock.does[dice.die - 1] : undefined
   if (act === undefined || act === 'turn') return []
   const side = directionOf(act)
-  return grid.beyond(rock.at, side * 2) ? [] : [[rock.name, side]]
+  return grid.beyond(rock.at, side * 2) ? [] : [{ rock, side }]
 }
 
 /** A picture with what the ones before it left behind. */
@@ -114,10 +125,4 @@ function anglesOf({ asteroids }: EscapePicture, before: Record<string, number>):
   return Object.fromEntries(
     asteroids.map(({ name, turn }) => [name, shortTurn(before[name] ?? turn * 90, turn * 90)]),
   )
-}
-
-/** How far off the board something fades. */
-export function driftBy(side: number | undefined, length: number): { x: number; y: number } {
-  const { x, y } = side === undefined ? { x: 0, y: 0 } : stepTo(side)
-  return { x: x * length, y: y * length }
 }

@@ -8,6 +8,8 @@ export const CELL = 100
 /** Around the board: room for ships on their start marks, and on two sides for the labels beyond them. */
 export const BERTH = 42
 export const MARGIN = 76
+/** How far out the middle of a label is. */
+export const LABEL = -BERTH - 15
 /** How far behind its edge point the middle of a ship is. */
 const BACK = 11
 
@@ -105,6 +107,17 @@ export function fannedOut(grid: Grid, ships: readonly Ship[]): Map<number, Pose>
 /** A start mark outwards from its edge point: where it is, and which way is out. */
 export function markSpot(grid: Grid, { at, point }: Pick<Mark, 'at' | 'point'>): { spot: Point; out: Point } {
   return { spot: edgePoint(grid, at, point), out: stepTo(sideOf(point)) }
+}
+
+/** The middles of the labels: of the rows on the left, of the columns above. */
+export function labelSpots({ size }: Grid): Point[] {
+  return [...Array(size).keys()].flatMap((i) => {
+    const along = (i + 0.5) * CELL
+    return [
+      { x: LABEL, y: along },
+      { x: along, y: LABEL },
+    ]
+  })
 }
 
 /** The edge points all around the board, clockwise from the top left: where start marks are drawn. */

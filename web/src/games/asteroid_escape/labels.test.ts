@@ -33,13 +33,17 @@ describe('a cell', () => {
   })
 
   it('tells what an asteroid does', () => {
-    expect(told('6/6')).toBe('6/6: asteroid blue 3 (1 down, 2 right, 3 turns, 4 up, 5 left)')
-    expect(told('6/6', 'fr')).toContain('astéroïde bleu 3 (1 bas, 2 droite, 3 tourne, 4 haut, 5 gauche)')
+    expect(told('6/6')).toBe(
+      '6/6: blue asteroid 3 (acts in the order of its number). Its die: 1 down, 2 right, 3 pivots, 4 up, 5 left, 6 brings another.',
+    )
+    expect(told('6/6', 'fr')).toContain(
+      'astéroïde bleu 3 (agit dans l’ordre de son numéro). Son dé\u00a0: 1 bas, 2 droite, 3 pivote, 4 haut, 5 gauche, 6 en amène un autre.',
+    )
   })
 
   it('tells what lands there', () => {
     const picture = { ...position(), placing: { name: 'red-5', at: '5/5' } }
-    expect(cellLabel(sceneOf(picture), '5/5', null)).toBe('5/5: asteroid red 5 lands here')
+    expect(cellLabel(sceneOf(picture), '5/5', null)).toBe('5/5: red asteroid 5 lands here')
     expect(cellLabel(sceneOf(picture, 'fr'), '5/5', null)).toBe('5/5\u00a0: astéroïde rouge 5 arrive ici')
   })
 
@@ -47,11 +51,11 @@ describe('a cell', () => {
     const picture = toLay(position(), 0)
     const lay = { ...picture.lays[0]!, rule: 'AE-3.2', words: { en: 'You leave.', fr: 'Vous sortez.' } }
     expect(cellLabel(sceneOf(picture), '2/1', lay)).toBe(
-      '2/1: empty, in front of you; you can lay the chosen tile here; Would be refused: AE-3.2. You leave.',
+      '2/1: empty, in front of you; you can lay the chosen tile here; Not allowed (AE-3.2). You leave.',
     )
-    expect(cellLabel(sceneOf(picture, 'fr'), '2/1', lay)).toContain(
-      'Serait refusée\u00a0: AE-3.2. Vous sortez.',
-    )
+    const last = { ...lay, rule: null, ends: [{ seat: 0, end: 'edge' as const, front: null }] }
+    expect(cellLabel(sceneOf(picture), '2/1', last)).toContain('Last flight. You leave.')
+    expect(cellLabel(sceneOf(picture, 'fr'), '2/1', lay)).toContain('Interdit (AE-3.2). Vous sortez.')
   })
 })
 
@@ -68,6 +72,10 @@ it('a start mark tells what can be done', () => {
   expect(tagLines(sight, 'N3', [choice])).toEqual(['Start at N3'])
   expect(tagLines(sight, 'N3', [])).toEqual(['Start mark N3, faces 1/2'])
   expect(tagLines(sight, '1/2', [])).toEqual(['1/2: empty'])
+  const risky = sceneOf({ ...sight.picture, asteroids: [asteroid('red-2', '1/2')] })
+  expect(markLabel(risky, mark, [])).toBe('start mark N3, faces 1/2, right before an asteroid')
+  expect(tagLines(risky, 'N3', [choice])).toEqual(['Start at N3', 'Right before an asteroid'])
+  expect(tagLines(risky, '1/2', [])).toHaveLength(2)
 })
 
 it('the board tells how full it is', () => {

@@ -4,7 +4,8 @@ import { letterOf } from '../../lib/art/seats'
 import type { Lang } from '../../lib/board'
 import type { Choice, SeatInfo } from '../../lib/messages'
 import type { Grid } from './geometry'
-import type { Asteroid, EscapePicture, Lay, Mark } from './picture'
+import { isFatal } from './choosing'
+import { isRisky, type Asteroid, type EscapePicture, type Lay, type Mark } from './picture'
 import { WORDS } from './words'
 
 /** What everything on the board is told from: the position, who sits where, and who looks. */
@@ -53,33 +54,47 @@ function asteroidName(name: string, lang: Lang): string {
   return WORDS[lang].asteroid(colour === 'red' ? 'red' : 'blue', Number(value))
 }
 
-/** "asteroid blue 3 (1 down, 2 right, 3 turns, 4 up, 5 left)" */
+/** "blue asteroid 3 (acts in the order of its number), its die shows 4" */
 function asteroidLabel(rock: Asteroid, { picture, lang }: Sight): string {
   const words = WORDS[lang]
-  const acts = rock.does.map((act, i) => `${i + 1} ${words.acts[act]}`).join(', ')
   const { acted, dice } = picture
   const die = acted === rock.name && dice.die !== null ? `, ${words.hasActed(dice.die)}` : ''
-  return `${words.asteroid(rock.colour, rock.value)} (${acts})${die}`
+  return `${words.asteroid(rock.colour, rock.value)} (${words.order})${die}`
+}
+
+/** A cell in sentences: what is on it, and what each die makes an asteroid there do. */
+function cellLines(sight: Sight, cell: string): string[] {
+  const words = WORDS[sight.lang]
+  const here = cell + words.colon + contents(sight, cell)
+  const rock = sight.picture.asteroids.find(({ at }) => at === cell)
+  if (!rock) return [here]
+  return [`${here}.`, words.itsDie(rock.does.map((act, i) => `${i + 1} ${words.acts[act]}`).join(', '))]
 }
 
 /** The whole cell: its name, what is on it, and what can be done there. */
 export function cellLabel(sight: Sight, cell: string, lay: Lay | null): string {
   const words = WORDS[sight.lang]
-  const here = cell + words.colon + contents(sight, cell)
+  const here = cellLines(sight, cell).join(' ')
   if (!lay) return here
-  return [here, words.canLay, layWords(lay, sight.lang)].join(words.semicolon)
+  return [here, words.canLay, layWords(lay, sight)].join(words.semicolon)
 }
 
-/** What a placement would do, and that it would be refused. */
-export function layWords(lay: Lay, lang: Lang): string {
+/** What a placement would do, and that it is not allowed or the last. */
+function layWords(lay: Lay, { seat, lang }: Sight): string {
+  return [warning(lay, seat, lang), lay.words[lang]].filter(Boolean).join(' ')
+}
+
+/** "Not allowed (AE-3.2).", "Last flight.", or nothing. */
+export function warning(lay: Lay, seat: number | null, lang: Lang): string {
   const words = WORDS[lang]
-  const refusal = lay.rule ? capital(words.wouldBeRefused(lay.rule), lang) + '. ' : ''
-  return refusal + lay.words[lang]
+  if (lay.rule) return `${words.notAllowed(lay.rule)}.`
+  return isFatal(lay, seat) ? `${words.lastFlight}.` : ''
 }
 
 export function markLabel(sight: Sight, mark: Mark, choices: Choice[]): string {
   const words = WORDS[sight.lang]
-  const here = words.mark(mark.name, mark.at)
+  const risk = isRisky(sight.picture, mark) ? `, ${words.beforeAsteroid}` : ''
+  const here = words.mark(mark.name, mark.at) + risk
   if (choices.length === 0) return here
   return here + words.semicolon + words.can(choices.map(({ say }) => say[sight.lang]).join(words.or))
 }
@@ -87,11 +102,11 @@ export function markLabel(sight: Sight, mark: Mark, choices: Choice[]): string {
 /** The lines beside a start mark or a cell under the pointer. */
 export function tagLines(sight: Sight, place: string, choices: Choice[]): string[] {
   const { lang, picture } = sight
-  if (choices.length > 0) return choices.map(({ say }) => capital(say[lang], lang))
   const mark = picture.marks.find(({ name }) => name === place)
-  return [
-    mark ? capital(markLabel(sight, mark, []), lang) : place + WORDS[lang].colon + contents(sight, place),
-  ]
+  const risk = mark && isRisky(picture, mark) ? [WORDS[lang].beforeAsteroid] : []
+  if (choices.length > 0)
+    return [...choices.map(({ say }) => say[lang]), ...risk].map((line) => capital(line, lang))
+  return mark ? [capital(markLabel(sight, mark, []), lang)] : cellLines(sight, place)
 }
 
 export function capital(text: string, lang: Lang): string {

@@ -99,6 +99,11 @@ export function shipOf(picture: EscapePicture, seat: number | null): Ship | unde
   return picture.ships.find((ship) => ship.seat === seat)
 }
 
+/** Whether an asteroid lies on the cell that a start mark faces. */
+export function isRisky({ asteroids }: EscapePicture, mark: Mark): boolean {
+  return asteroids.some(({ at }) => at === mark.at)
+}
+
 /** Whether this match has dice and asteroids at all. */
 export function hasAsteroids({ asteroids, supply, dice, placing }: EscapePicture): boolean {
   return asteroids.length + supply > 0 || dice.blue !== null || dice.die !== null || placing !== null

@@ -15,10 +15,13 @@ export interface BoardWords {
   infrontOf: (whose: string) => string
   asteroid: (colour: Colour, value: number) => string
   acts: Record<Act, string>
+  order: string
+  itsDie: (acts: string) => string
   hasActed: (die: number) => string
   landing: (asteroid: string) => string
   canLay: string
   mark: (name: string, cell: string) => string
+  beforeAsteroid: string
   can: (choices: string) => string
   or: string
   die: (which: 'blue' | 'red' | 'die', value: number | null) => string
@@ -35,12 +38,14 @@ export interface BoardWords {
   yourHand: string
   handTile: (n: number, tile: string, turn: number) => string
   allowed: string
+  fatal: string
   refused: string
   turnLeft: string
   turnRight: string
   lay: string
-  layAnyway: string
-  wouldBeRefused: (rule: string) => string
+  lastFlight: string
+  whyNot: string
+  notAllowed: (rule: string) => string
   salvage: string
   salvageHow: string
   ownTile: (n: number, tile: string) => string
@@ -67,20 +72,23 @@ export const WORDS: Record<Lang, BoardWords> = {
     rests: (whose) => `${whose} rests here`,
     infrontOfYou: 'in front of you',
     infrontOf: (whose) => `in front of ${whose}`,
-    asteroid: (colour, value) => `asteroid ${COLOURS.en[colour]} ${value}`,
-    acts: { up: 'up', right: 'right', down: 'down', left: 'left', turn: 'turns' },
+    asteroid: (colour, value) => `${COLOURS.en[colour]} asteroid ${value}`,
+    acts: { up: 'up', right: 'right', down: 'down', left: 'left', turn: 'pivots' },
+    order: 'acts in the order of its number',
+    itsDie: (acts) => `Its die: ${acts}, 6 brings another.`,
     hasActed: (die) => `its die shows ${die}`,
     landing: (asteroid) => `${asteroid} lands here`,
     canLay: 'you can lay the chosen tile here',
     mark: (name, cell) => `start mark ${name}, faces ${cell}`,
+    beforeAsteroid: 'right before an asteroid',
     can: (choices) => `you can ${choices}`,
     or: ' or ',
     die: (which, value) =>
       `${{ blue: 'blue die (row)', red: 'red die (column)', die: 'the asteroid’s die' }[which]}: ${value ?? 'not rolled'}`,
-    all: (total) => `Total ${total}: every asteroid acts`,
-    none: (total) => `Total ${total}: the asteroids stay`,
-    allShort: (total) => `${total}: they act`,
-    noneShort: (total) => `${total}: they stay`,
+    all: (total) => `Total ${total}: the asteroids move`,
+    none: (total) => `Total ${total}: nothing moves (only on 6, 7, 8)`,
+    allShort: (total) => `${total}: they move`,
+    noneShort: (total) => `${total}: nothing moves`,
     pile: 'Tiles left to draw',
     supply: 'Asteroids that may still come',
     marker: 'Priority marker: draws first when tiles come back',
@@ -90,12 +98,14 @@ export const WORDS: Record<Lang, BoardWords> = {
     yourHand: 'Your hand',
     handTile: (n, tile, turn) => `Tile ${n} (number ${tile})${turn ? `, turned ${turn * 90}°` : ''}`,
     allowed: 'can be laid',
+    fatal: 'can be laid, but it is your last flight',
     refused: 'no turn is allowed',
     turnLeft: 'Turn left (Shift+R)',
     turnRight: 'Turn right (R)',
     lay: 'Lay',
-    layAnyway: 'Try',
-    wouldBeRefused: (rule) => `would be refused: ${rule}`,
+    lastFlight: 'Last flight',
+    whyNot: 'Why not?',
+    notAllowed: (rule) => `Not allowed (${rule})`,
     salvage: 'Salvage',
     salvageHow: 'Choose one of your tiles, then one of theirs.',
     ownTile: (n, tile) => `Your tile ${n} (number ${tile})`,
@@ -115,34 +125,39 @@ export const WORDS: Record<Lang, BoardWords> = {
     infrontOfYou: 'devant vous',
     infrontOf: (whose) => `devant ${whose}`,
     asteroid: (colour, value) => `astéroïde ${COLOURS.fr[colour]} ${value}`,
-    acts: { up: 'haut', right: 'droite', down: 'bas', left: 'gauche', turn: 'tourne' },
+    acts: { up: 'haut', right: 'droite', down: 'bas', left: 'gauche', turn: 'pivote' },
+    order: 'agit dans l’ordre de son numéro',
+    itsDie: (acts) => `Son dé${SPACE}: ${acts}, 6 en amène un autre.`,
     hasActed: (die) => `son dé montre ${die}`,
     landing: (asteroid) => `${asteroid} arrive ici`,
     canLay: 'vous pouvez poser ici la tuile choisie',
     mark: (name, cell) => `départ ${name}, face à ${cell}`,
+    beforeAsteroid: 'juste devant un astéroïde',
     can: (choices) => `vous pouvez ${choices}`,
     or: ' ou ',
     die: (which, value) =>
       `${{ blue: 'dé bleu (ligne)', red: 'dé rouge (colonne)', die: 'dé de l’astéroïde' }[which]}${SPACE}: ${value ?? 'pas lancé'}`,
-    all: (total) => `Total ${total}${SPACE}: tous les astéroïdes agissent`,
-    none: (total) => `Total ${total}${SPACE}: les astéroïdes restent`,
-    allShort: (total) => `${total}${SPACE}: ils agissent`,
-    noneShort: (total) => `${total}${SPACE}: ils restent`,
+    all: (total) => `Total ${total}${SPACE}: les astéroïdes bougent`,
+    none: (total) => `Total ${total}${SPACE}: rien ne bouge (seulement sur 6, 7, 8)`,
+    allShort: (total) => `${total}${SPACE}: ils bougent`,
+    noneShort: (total) => `${total}${SPACE}: rien ne bouge`,
     pile: 'Tuiles à piocher',
     supply: 'Astéroïdes qui peuvent encore venir',
     marker: 'Marqueur de priorité\u00a0: pioche en premier quand des tuiles reviennent',
     hand: (whose, tiles) => `${whose}${SPACE}: ${compte(tiles, 'tuile', 'tuiles')} en main`,
-    out: 'éliminé',
+    out: 'hors jeu',
     won: 'gagne',
     yourHand: 'Votre main',
     handTile: (n, tile, turn) => `Tuile ${n} (numéro ${tile})${turn ? `, tournée de ${turn * 90}°` : ''}`,
     allowed: 'peut être posée',
+    fatal: 'peut être posée, mais c’est votre dernier vol',
     refused: 'aucun sens n’est permis',
     turnLeft: 'Tourner à gauche (Maj+R)',
     turnRight: 'Tourner à droite (R)',
     lay: 'Poser',
-    layAnyway: 'Tenter',
-    wouldBeRefused: (rule) => `serait refusée${SPACE}: ${rule}`,
+    lastFlight: 'Dernier vol',
+    whyNot: `Pourquoi pas${SPACE}?`,
+    notAllowed: (rule) => `Interdit (${rule})`,
     salvage: 'Récupération',
     salvageHow: 'Choisissez une de vos tuiles, puis une des leurs.',
     ownTile: (n, tile) => `Votre tuile ${n} (numéro ${tile})`,

@@ -15,6 +15,12 @@ describe('the tag', () => {
     expect(placeTag(tag, box, { x: 200, y: 50 }, half, [{ x: 190, y: 120 }])).toEqual({ x: 245, y: 35 })
   })
 
+  it('stands flush with its cell where that hides less', () => {
+    const marks = [60, 110, 160, 210].flatMap((y) => [{ x: 80, y }])
+    const wide = { width: 250, height: 30 }
+    expect(placeTag(wide, box, { x: 140, y: 150 }, half, marks)).toEqual({ x: 100, y: 70 })
+  })
+
   it('never leaves the box', () => {
     for (const cell of [
       { x: 0, y: 0 },

@@ -12,16 +12,23 @@ const GAP = 5
 const NEAR: Size = { width: 18, height: 18 }
 
 /**
- * The tag's upper left corner: above the cell, else below it, else beside it, where it hides the
+ * The tag's upper left corner: above the cell, below it or beside it, in the middle or flush, where it hides the
  * fewest of the points to be kept free, and not the cell if that can be; always inside the box.
  */
 export function placeTag(tag: Size, box: Size, cell: Point, half: Size, free: Point[]): Point {
   const middle = { x: cell.x - tag.width / 2, y: cell.y - tag.height / 2 }
+  const above = cell.y - half.height - GAP - tag.height
+  const below = cell.y + half.height + GAP
   const spots = [
-    { x: middle.x, y: cell.y - half.height - GAP - tag.height },
-    { x: middle.x, y: cell.y + half.height + GAP },
+    { x: middle.x, y: above },
+    { x: middle.x, y: below },
     { x: cell.x + half.width + GAP, y: middle.y },
     { x: cell.x - half.width - GAP - tag.width, y: middle.y },
+    // flush with one side of the cell
+    ...[cell.x - half.width, cell.x + half.width - tag.width].flatMap((x) => [
+      { x, y: above },
+      { x, y: below },
+    ]),
   ].map((spot) => inside(spot, tag, box))
   const hidden = (spot: Point) => free.filter((point) => touches(spot, tag, point, NEAR)).length
   const offCell = spots.filter((spot) => !touches(spot, tag, cell, half))
