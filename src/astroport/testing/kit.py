@@ -37,8 +37,8 @@ def check(
 ) -> None:
     """Hold a game to the contract; `Broken` says where it is not kept.
 
-    In each variant that matters, `fast_matches` are only played to their end, and `matches` are watched position by
-    position (three, or fewer where there are many variants).
+    In every variant `fast_matches` are played to their end. In enough of them that any two values meet, `matches` are
+    watched position by position (three, or fewer where there are many variants).
     """
     check_declaration(game)
     blanked: set[str] = set()
@@ -46,10 +46,11 @@ def check(
     variants = matters(game)
     if matches is None:
         matches = max(1, min(3, MANY_VARIANTS // len(variants)))
+    for seats, options in game.variants():
+        check_ends(game, seats, options, fast_matches)
     for seats, options in variants:
         shown = " ".join(f"{name}={value}" for name, value in options.items())
         say(f"{game.slug}, {seats} seats {shown}")
-        check_ends(game, seats, options, fast_matches)
         for seed in range(matches):
             blanked |= check_walk(game, seats, options, seed)
         check_lockstep(game, seats, options, seed=0)
