@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import Protocol
 
 from astroport.core.codec import Action
 from astroport.core.errors import AstroportError
@@ -18,23 +18,39 @@ class Weighed:
 
     action: Action
     expected: tuple[float, ...]
+    share: float = 0.0  # of its thought that went into this action
+
+
+@dataclass(frozen=True)
+class Reply:
+    """An action that a bot expects of a seat."""
+
+    seat: int
+    action: Action
 
 
 @dataclass(frozen=True)
 class Choice:
     """A bot's answer: its action, what it weighed, the best first, and how it expects play to go on after it.
 
-    A bot that does not weigh, or does not look further, leaves them empty.
+    A bot that does not weigh, or does not look further, leaves them empty. The action need not be the first of those
+    weighed: a beginner overlooks things.
     """
 
     action: Action
     weighed: tuple[Weighed, ...] = ()
-    line: tuple[Action, ...] = ()
+    line: tuple[Reply, ...] = ()
+    simulations: int = 0
+
+    @property
+    def expected(self) -> tuple[float, ...] | None:
+        """The result it expects for each seat, if it weighed its action."""
+        return next((each.expected for each in self.weighed if each.action is self.action), None)
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much thought a move may take; a bot that needs less takes less. No limit: its own habit."""
+    """How much thought a move may take, whichever ends first. No limit: the bot's own habit."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -42,23 +58,34 @@ class Budget:
 
 HABIT = Budget()
 
+# Thought in slices of some milliseconds: who runs it may stop between them, or let another bot think.
+Pondering = Generator[None, None, Choice]
+
 
 @dataclass(frozen=True)
 class Level:
-    """A kind of bot as people meet it: its name in code, what it is called, what it is like."""
+    """A kind of bot as people meet it: its name in code, what it is called, what it is like, how much it thinks."""
 
     name: str
     title: Words
     about: Words
+    budget: Budget = HABIT
+    offered: bool = True  # to people at a table; what is not serves tests and measurements
 
 
-class Bot(Protocol):
+class Bot(ABC):
     """A player made of code. It sees what its seat can know, and nothing else."""
 
     name: str
 
+    @abstractmethod
     def choose(self, view: View, budget: Budget = HABIT) -> Choice:
         """An action for the seat of the view, which is awaited."""
+
+    def ponder(self, view: View, budget: Budget = HABIT) -> Pondering:
+        """The same in slices."""
+        yield
+        return self.choose(view, budget)
 
 
 _makers: dict[str, Callable[[int], Bot]] = {}
@@ -77,13 +104,13 @@ def maker(level: Level) -> Callable[[Callable[[int], Bot]], Callable[[int], Bot]
 
 
 def names() -> tuple[str, ...]:
-    """The bots there are, the weakest first."""
+    """All bots there are, the weakest first."""
     return tuple(_makers)
 
 
 def levels() -> tuple[Level, ...]:
-    """The bots there are as people meet them, the weakest first."""
-    return tuple(_levels.values())
+    """The bots offered to people, the weakest first."""
+    return tuple(each for each in _levels.values() if each.offered)
 
 
 def level(name: str) -> Level:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from astroport.bots.bot import HABIT, Budget, Choice, Level, Weighed, maker
+from astroport.bots.bot import HABIT, Bot, Budget, Choice, Level, Weighed, maker
 from astroport.core.contract import Game
 from astroport.core.native import Kinds, compile_once, native, specialise_for
 from astroport.core.view import View
@@ -26,7 +26,7 @@ PLAYOUTS = 300  # of each action
         Words(en="plays anything the rules allow", fr="joue n’importe quel coup permis"),
     )
 )
-class RandomBot:
+class RandomBot(Bot):
     """Plays any legal action, each equally likely."""
 
     name = "random"
@@ -46,7 +46,7 @@ class RandomBot:
         Words(en="looks one move ahead", fr="regarde un coup plus loin"),
     )
 )
-class GreedyBot:
+class GreedyBot(Bot):
     """Tries every action in many redealt worlds, plays on at random, and takes what came out best for it."""
 
     name = "greedy"
