@@ -330,4 +330,4 @@ def reasons(table: Table, change: Change, command: str) -> m.ReasonsAre | None:
     why, state = fact.reasons, change.steps[0].before[0]
     say = table.game.present.say
     weighed = [m.WeighedInfo(w.action, text(say(state, table.match.action(w.action))), w.expected) for w in why.weighed]
-    return m.ReasonsAre(command, change.number, why.level, weighed, why.line)
+    return m.ReasonsAre(command, change.number, why.level, weighed, [action for _, action in why.line])

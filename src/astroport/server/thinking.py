@@ -68,4 +68,5 @@ def think(level: str, view: View) -> Thought:
         level = bots.names()[0]
         chosen = bots.named(level, secrets.randbits(32)).choose(view)
     weighed = [Weighed(w.action.text, [round(e, 4) for e in w.expected]) for w in chosen.weighed[:MOST_WEIGHED]]
-    return Thought(chosen.action.text, Reasons(level, weighed, [action.text for action in chosen.line]))
+    line = [(reply.seat, reply.action.text) for reply in chosen.line]
+    return Thought(chosen.action.text, Reasons(level, weighed, line, chosen.simulations))

@@ -41,7 +41,8 @@ class Reasons(Struct, frozen=True, omit_defaults=True):
 
     level: str
     weighed: list[Weighed] = []
-    line: list[str] = []
+    line: list[tuple[int, str]] = []  # seats and what is expected of them
+    simulations: int = 0  # how many matches it played in its head
 
 
 class Fact(Struct, frozen=True, omit_defaults=True, tag_field="is", tag=str.lower):
