@@ -37,7 +37,8 @@ rules: setup  ## which rule is shown by which test; fails if one is not
 	$(BIN)/pytest -q --rules
 
 bench: $(VENV)/bench.done  ## our figures beside the peers'
-	$(BIN)/python bench/run.py
+	$(BIN)/python -m bench.run
+	$(BIN)/python -m bench.bots
 	$(BIN)/python bench/load.py
 
 golden: setup  ## write the golden records anew (only when rules have changed)

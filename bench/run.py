@@ -26,6 +26,7 @@ from astroport.core.contract import Game
 from astroport.games.asteroid_escape import GAME as ASTEROID_ESCAPE
 from astroport.games.sputnik import GAME as SPUTNIK
 from astroport.research.simulate import simulate
+from bench.promises import promises
 
 SEATS = 4
 SECONDS = 0.7  # of each measurement
@@ -210,16 +211,6 @@ import astroport
 match = astroport.start("sputnik", seats=4, seed=1)
 match.play(match.actions()[0])
 """
-
-
-def promises(made: list[tuple[str, float, float, str, str]]) -> int:
-    """Print what is promised and what is; 1 if something is not kept."""
-    broken = 0
-    for what, figure, bar, sense, unit in made:
-        kept = figure >= bar if sense == "at least" else figure <= bar
-        broken += not kept
-        print(f"{'kept  ' if kept else 'BROKEN'}  {what}: {figure:.3g} {unit} ({sense} {bar:g})")
-    return 1 if broken else 0
 
 
 if __name__ == "__main__":

@@ -219,6 +219,62 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    bot_names: Annotated[str, typer.Option("--bots", help=f"who plays, with commas: {', '.join(bots.names())}")],
+    matches: Annotated[int, typer.Option(min=1, help="so many of each line-up: of each pair, if there are two seats")],
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="matches played at once; as many as cores if not given")
+    ] = None,
+    seats: Seats = None,
+    option: Options = None,
+    seconds: Annotated[float | None, typer.Option(help="time for a turn, the same for everybody")] = None,
+    simulations: Annotated[int | None, typer.Option(min=1, help="simulations for a turn, for everybody")] = None,
+    seed: Annotated[int, typer.Option(help="the same number, the same matches")] = 0,
+    report: Annotated[Path | None, typer.Option(help="write it up in this HTML file, with plots")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print everything as JSON")] = False,
+    lang: Language = None,
+    ray: Annotated[str | None, typer.Option(help="play on a Ray cluster: its address, auto or local")] = None,
+) -> None:
+    """Let bots play each other, and rate them; exit code 1 if one broke down."""
+    from astroport.arena import contest_of, planned, run, telling
+    from astroport.arena.report import check_file, write
+
+    spoken, settled = _language(lang), _options(option)
+    names = [name.strip() for name in bot_names.split(",") if name.strip()]
+    each, total = planned(contest_of(game, names, seats, settled, seconds, simulations), matches)
+    if report is not None:
+        check_file(report)  # now, so that no tournament is lost on a name that does not work
+    if each != matches:
+        print(telling.ROUNDED.fill(each=each, asked=matches).to(spoken), file=sys.stderr)
+    with _progress(telling.MATCHES.to(spoken), total, quiet=as_json) as advance:
+        standings = run(
+            game,
+            bots=names,
+            matches=matches,
+            seats=seats,
+            options=settled,
+            seconds=seconds,
+            simulations=simulations,
+            seed=seed,
+            jobs=jobs,
+            ray=ray,
+            advance=advance,
+        )
+    if as_json:
+        print(json.dumps(standings.to_json()))
+    else:
+        telling.show(console, standings, spoken)
+    for trouble in telling.troubles(standings, spoken):
+        print(trouble, file=sys.stderr)
+    if report is not None and standings.finished:
+        write(report, standings, spoken)
+        print(terminal.SAVED.fill(file=str(report)).to(spoken), file=sys.stderr)
+    if standings.cut or standings.breakdowns:
+        raise typer.Exit(130 if standings.interrupted else 1)
+
+
+@app.command()
 def perft(
     game: GameName,
     depth: Annotated[int, typer.Option(min=1, max=30, help="count up to so many actions")],

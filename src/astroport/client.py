@@ -120,6 +120,10 @@ class Person:
             "GET", f"tables/{table}/replay" + ("" if seat is None else f"?seat={seat}"), messages.Replay
         )
 
+    async def expected(self, table: str) -> messages.Expected:
+        """What each seat could expect at every ply of a finished match, and its turning points."""
+        return await self._ask("GET", f"tables/{table}/expected", messages.Expected)
+
     async def record(self, table: str) -> dict[str, Any]:
         """The match as `astroport.load` reads it: when it is over, or at any time if the game has no secrets."""
         return await self._ask("GET", f"tables/{table}/record", dict[str, Any])
@@ -253,6 +257,20 @@ class Table:
     async def answer(self, seat: int, yes: bool) -> None:
         """Agree, or not, to what another seat wants to take back."""
         await self.command(messages.Answer(new_id(), seat, yes))
+
+    async def hint(self, seat: int) -> messages.HintIs:
+        """What a bot would play on a seat of one's own, which is to act. Stale if the table goes on meanwhile."""
+        answer = await self.ask(messages.Hint(new_id(), seat))
+        if isinstance(answer, messages.Stale):
+            await self.until(lambda: self.view.at >= answer.at)
+            raise Stale("the table has moved on: ask again")
+        found: messages.HintIs = answer
+        return found
+
+    async def reasons(self, number: int) -> messages.ReasonsAre:
+        """Why a bot did what the event of this number tells."""
+        found: messages.ReasonsAre = await self.ask(messages.Reasons(new_id(), number))
+        return found
 
     async def start(self, level: str = "") -> None:
         """Begin at once, with bots on the seats that are still open: for who opened the table."""

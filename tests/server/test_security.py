@@ -343,7 +343,7 @@ def test_the_decoder_only_ever_says_that_it_does_not_understand(noise: bytes) ->
 
 
 COMMANDS = st.fixed_dictionaries(
-    {"is": st.sampled_from(["do", "why", "look", "say", "undo", "answer", "sit", "leave", "back", "reasons"])},
+    {"is": st.sampled_from(["do", "why", "look", "say", "undo", "answer", "sit", "leave", "back", "reasons", "hint"])},
     optional={
         "id": st.text(min_size=1, max_size=40),
         "at": st.integers(0, 9),

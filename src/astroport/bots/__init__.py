@@ -1,8 +1,24 @@
 """Players made of code. They know what a game is, and no game by name."""
 
-from astroport.bots import simple as _simple  # makes its bots known
+from astroport.bots import levels as _levels  # makes its bots known, after the simple ones
 from astroport.bots.bot import Bot, Budget, Choice, Level, Reply, Weighed, level, levels, named, names
 from astroport.bots.outlook import outlook
+from astroport.bots.saying import percent
+from astroport.bots.turning import turning_points
 
-__all__ = ["Bot", "Budget", "Choice", "Level", "Reply", "Weighed", "level", "levels", "named", "names", "outlook"]
-del _simple
+__all__ = [
+    "Bot",
+    "Budget",
+    "Choice",
+    "Level",
+    "Reply",
+    "Weighed",
+    "level",
+    "levels",
+    "named",
+    "names",
+    "outlook",
+    "percent",
+    "turning_points",
+]
+del _levels

@@ -24,6 +24,7 @@ PLAYOUTS = 300  # of each action
         "random",
         Words(en="Stray", fr="Vagabond"),
         Words(en="plays anything the rules allow", fr="joue n’importe quel coup permis"),
+        offered=False,
     )
 )
 class RandomBot(Bot):
@@ -42,8 +43,9 @@ class RandomBot(Bot):
 @maker(
     Level(
         "greedy",
-        Words(en="Scout", fr="Éclaireur"),
+        Words(en="Glutton", fr="Glouton"),
         Words(en="looks one move ahead", fr="regarde un coup plus loin"),
+        offered=False,
     )
 )
 class GreedyBot(Bot):

@@ -33,6 +33,7 @@ KEPT_DAYS = 30
 one_at_a_time = threading.RLock()  # modules are loaded and compiled by one thread at a time
 _in_use: set[Path] = set()
 SEVERAL = "__depends_on__"  # global of a specialised module: the folders it was made from
+EDITION = "EDITION"  # and which of several it is that were made from them: Numba does not tell them apart by itself
 
 
 def njit(function: F) -> F:
@@ -50,7 +51,7 @@ def cache_of(module: ModuleType) -> Path:
 
 
 def _cache_for(names: Mapping[str, Any]) -> Path:
-    return cache_folder(Path(names["__file__"]).parent, *names.get(SEVERAL, ()))
+    return cache_folder(Path(names["__file__"]).parent, *names.get(SEVERAL, ())) / names.get(EDITION, "")
 
 
 def compiled(function: Any) -> bool:

@@ -147,8 +147,13 @@ def native(game: Game) -> Native:
     return _natives[game]
 
 
-def specialise_for(game: Game, source: Path, package: str = "astroport.core", **more: Any) -> ModuleType:
-    """A module generic over games, loaded for one game: see `core.compiling.specialise`."""
+def specialise_for(
+    game: Game, source: Path, package: str = "astroport.core", edition: str = "", **more: Any
+) -> ModuleType:
+    """A module generic over games, loaded for one game: see `core.compiling.specialise`.
+
+    Where it is loaded more than once for the same game, each time is an edition.
+    """
     from astroport.core.compiling import specialise
 
     given = {name: getattr(game.rules, name) for name in FUNCTIONS}
@@ -157,6 +162,7 @@ def specialise_for(game: Game, source: Path, package: str = "astroport.core", **
         ACTION_COUNT=game.codec.count,
         MOST_SEATS=game.seats[-1],
         LONGEST=game.longest,
+        EDITION=edition,
         **more,
     )
-    return specialise(source, package, f"{game.package.replace('.', '_')}__{game.slug}", given, game.folder)
+    return specialise(source, package, f"{game.package.replace('.', '_')}__{game.slug}{edition}", given, game.folder)

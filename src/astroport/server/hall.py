@@ -9,6 +9,7 @@ import json
 import time
 from collections.abc import Collection, Sequence
 
+from astroport.core.contract import Game
 from astroport.core.errors import AstroportError, UnknownGame
 from astroport.core.native import native
 from astroport.core.registry import game
@@ -19,7 +20,7 @@ from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.store import Entry, Store
 from astroport.server.thinking import Thinkers
-from astroport.table import facts, opening
+from astroport.table import facts, opening, reasoning
 from astroport.table.facts import Fact
 from astroport.table.table import Table
 
@@ -226,4 +227,10 @@ async def compiled(opened: facts.AnyFact) -> None:
     """See that the game of a table is compiled; the first time on a machine that takes a while, and others play on."""
     if isinstance(opened, facts.Opened):
         with contextlib.suppress(UnknownGame):  # the table itself says what is wrong
-            await asyncio.to_thread(native, game(opened.game))
+            await asyncio.to_thread(_compile, game(opened.game))
+
+
+def _compile(played: Game) -> None:
+    native(played)
+    if played.secrets:
+        reasoning.redealing(played)

@@ -109,6 +109,7 @@ class Desk:
             clock=facts.ClockRule(wanted.clock.kind, wanted.clock.seconds),
             spectators=wanted.spectators,
             stand_in=wanted.stand_in,
+            hints=wanted.hints,
         )
         return await self._opened(first, request, token)
 
@@ -210,12 +211,10 @@ class Desk:
         return answer(await asyncio.to_thread(render.replay, table, table.match.fork(), person, seat))
 
     async def expected(self, request: Request) -> Response:
-        """What each seat could expect at every ply."""
+        """What each seat could expect at every ply, and where that turned."""
         live, _ = await self._at_table(request)
         _check_over(live)
-        found = await live.outlook()
-        by_seat = [[round(each[seat], 3) for each in found] for seat in range(len(live.table.chairs))]
-        return answer(m.Expected(list(range(len(found))), by_seat))
+        return answer(await live.expected())
 
     async def record(self, request: Request) -> Response:
         """The record of the match as a file."""

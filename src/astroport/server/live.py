@@ -12,14 +12,15 @@ from typing import Protocol
 import msgspec
 
 from astroport import bots
+from astroport.core.match import Match
 from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.limits import Buckets
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.store import Entry, Row, Store, StoreError
-from astroport.server.thinking import Thinkers
-from astroport.table import facts
+from astroport.server.thinking import Thinkers, Thought
+from astroport.table import facts, reasoning
 from astroport.table.facts import Fact
 from astroport.table.refusals import Declined, Stale
 from astroport.table.standing import Change
@@ -79,7 +80,9 @@ class LiveTable:
         self.rematching = asyncio.Lock()
         self.talk = Buckets(TALK_A_MINUTE)
         self._looking_back = asyncio.Lock()
-        self._outlook: list[tuple[float, ...]] | None = None
+        self._expected: m.Expected | None = None
+        self._hints: dict[tuple[int, int], asyncio.Task[Thought]] = {}  # by seat and version
+        self._hinted: dict[str, tuple[int, int]] = {}  # by who asked last
         self._elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}  # by process: seats, watching, until when
 
     # Being changed
@@ -166,6 +169,7 @@ class LiveTable:
         self.recent.extend(changes)
         for change in changes:
             METRICS.facts.labels(facts.kind_of(change.fact)).inc()
+        self._drop_hints()
         seats_changed = before != self._holders()
         self._spread(changes, seats_changed)
         if seats_changed:
@@ -282,7 +286,7 @@ class LiveTable:
 
     async def _from_the_beginning(self) -> list[Change]:
         entries = await self.house.store.load(self.table.id)
-        return (await asyncio.to_thread(follow, self.table.id, entries))[1]
+        return await asyncio.to_thread(told_again, self.table.id, entries)
 
     # Bots and clocks
 
@@ -292,14 +296,14 @@ class LiveTable:
             level, version = self.table.bot_on(seat), self.table.version(seat)
             if level and (seat, version) not in self._thinking:
                 self._thinking.add((seat, version))
-                self._start(self._think(seat, level, version))
+                self.start(self._think(seat, level, version))
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
         end = self.table.clock.next_end()
         if end:
             wait = max(0, end[0] - now()) / 1000 + 0.01
-            self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self._start(self._ring()))
+            self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self.start(self._ring()))
 
     async def _think(self, seat: int, level: str, version: int) -> None:
         started = time.monotonic()
@@ -327,14 +331,52 @@ class LiveTable:
             await asyncio.sleep(1)
         self.attend()
 
-    async def outlook(self) -> list[tuple[float, ...]]:
+    # Hints and looking back
+
+    async def hint(self, person: str, seat: int) -> Thought:
+        """What the best bot would do on a seat; asked again in the same position, the same answer.
+
+        One question of a person at a time: another one ends the first. Stale if the table goes on meanwhile.
+        """
+        view, key = self.table.hint_for(person, seat), (seat, self.table.version(seat))
+        asked, self._hinted[person] = self._hinted.get(person), key
+        if asked is not None and asked not in self._hinted.values() and asked in self._hints:
+            self._hints.pop(asked).cancel()
+        if key not in self._hints:
+            self._hints[key] = asyncio.ensure_future(self.house.thinkers.choose(bots.names()[-1], view))
+        thinking = self._hints[key]
+        try:
+            thought = await asyncio.shield(thinking)
+        except asyncio.CancelledError:
+            if thinking.cancelled():
+                raise Stale(self.table.version(seat)) from None
+            raise
+        except Exception:
+            self._hints.pop(key, None)
+            raise
+        if key[1] != self.table.version(seat):
+            raise Stale(self.table.version(seat))
+        return thought
+
+    def _drop_hints(self) -> None:
+        """Nobody needs a hint for a position that is past."""
+        for seat, version in list(self._hints):
+            if version != self.table.version(seat) or seat not in self.table.awaited:
+                self._hints.pop((seat, version)).cancel()
+        self._hinted = {person: key for person, key in self._hinted.items() if key in self._hints}
+
+    async def expected(self) -> m.Expected:
         """What each seat could expect at every ply of the finished match, found out once."""
         async with self._looking_back:
-            if self._outlook is None:
-                self._outlook = await asyncio.to_thread(bots.outlook, self.table.match.fork())
-        return self._outlook
+            if self._expected is None:
+                self._expected = await asyncio.to_thread(self._look_back, self.table.match.fork())
+        return self._expected
 
-    def _start(self, work: Awaitable[None]) -> None:
+    def _look_back(self, match: Match) -> m.Expected:
+        return render.expected(self.table, match, bots.outlook(match))
+
+    def start(self, work: Awaitable[None]) -> None:
+        """Do something meanwhile."""
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -354,7 +396,7 @@ class LiveTable:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        for task in list(self._tasks):
+        for task in (*self._tasks, *self._hints.values()):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -369,6 +411,14 @@ def _people_in(fact: Fact) -> list[str]:
 def follow(table_id: str, entries: Iterable[Entry]) -> tuple[Table, list[Change]]:
     """The table that a stored log makes, and everything that happened at it."""
     return follow_facts(table_id, ((e.number, e.at, decode(e.body), e.command_id) for e in entries))
+
+
+def told_again(table_id: str, entries: Iterable[Entry]) -> list[Change]:
+    """Everything that happened, with the reasons of bots ready in words."""
+    table, changes = follow(table_id, entries)
+    for change in changes:
+        reasoning.account(table.match, change, not table.game.secrets)
+    return changes
 
 
 def first_row(table_id: str, opened: facts.Opened, stage: str, at: int) -> Row:

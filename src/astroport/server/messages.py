@@ -137,6 +137,7 @@ class NewTable(Struct):
     clock: Clock = Clock()
     spectators: bool = True
     stand_in: Short = ""  # the level of a bot that takes over a seat; empty: the strongest there is
+    hints: bool = True  # whether players may ask for hints
 
 
 class Setting(Struct):
@@ -225,11 +226,22 @@ class Replay(Struct):
     result: list[float] | None
 
 
+class TurningPoint(Struct):
+    """A ply at which the expected results swung: who had acted (None: luck), whose result changed and by how much."""
+
+    ply: int  # of the position after it
+    seat: int | None
+    whose: int
+    change: float
+    said: Text
+
+
 class Expected(Struct):
-    """The expected result of each seat at every ply of a finished match, from random play."""
+    """The expected result of each seat at every ply of a finished match, and where it swung the most."""
 
     plies: list[int]
     seats: list[list[float]]
+    turns: list[TurningPoint]
 
 
 class VerifiedInfo(Struct):
@@ -352,12 +364,19 @@ class Reasons(Struct, tag_field="is", tag="reasons"):
     n: Number
 
 
+class Hint(Struct, tag_field="is", tag="hint"):
+    """What would a bot play on this seat of one's own, which is to act? Nobody else is told of the question."""
+
+    id: CommandId
+    seat: Seat
+
+
 class Ping(Struct, tag_field="is", tag="ping"):
     """Is the server there?"""
 
 
 FromClient = (
-    Hello | Do | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Start | Rematch | Reasons | Ping
+    Hello | Do | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Start | Rematch | Reasons | Hint | Ping
 )  # fmt: skip
 
 
@@ -425,6 +444,7 @@ class Event(Struct):
     seat: int | None
     lines: list[Line]
     reasons: bool = False  # a bot did it and can say why
+    because: Text | None = None  # and that in a sentence; None if it did not weigh anything
     team: bool = False  # said to the team only
 
 
@@ -443,6 +463,7 @@ class TableInfo(Struct):
     came_from: str | None  # the table from which this one was forked or rematched
     review: bool  # an imported match: only to look at and to fork
     server: str  # its version: a page made for another one should be loaded anew
+    hints: bool = True  # whether players may ask for hints
 
 
 class Welcome(Struct, tag_field="is", tag="welcome"):
@@ -522,21 +543,58 @@ class Because(Struct, tag_field="is", tag="because"):
 
 
 class WeighedInfo(Struct):
-    """An action that a bot weighed, and what it expects of it for each seat."""
+    """An action that a bot weighed, and what it expects of it for each seat.
+
+    While a match with secrets is played `action` is empty, and `say` is what everybody was told.
+    """
 
     action: str
     say: Text
     expected: list[float]
 
 
+class ReplyInfo(Struct):
+    """An action that a bot expects of a seat; None: of luck."""
+
+    seat: int | None
+    action: str
+    say: Text
+
+
 class ReasonsAre(Struct, tag_field="is", tag="reasons_are"):
-    """What the bot weighed, the best first; nothing if it did not weigh. `line` is how it expects play to go on."""
+    """What the bot weighed: what it played (`action`), then the three best alternatives; nothing if it did not weigh.
+
+    What it played without weighing it has no expected results. `line` is how it expected play to go on, `simulations` how many matches it played in its head. While a match with
+    secrets is played, others than the seat itself learn only what it expected of what it played (not `whole`).
+    """
 
     id: str
     n: int
+    seat: int
+    action: str
     level: str
     weighed: list[WeighedInfo]
-    line: list[str]
+    line: list[ReplyInfo]
+    sentence: Text
+    simulations: int
+    whole: bool
+
+
+class HintIs(Struct, tag_field="is", tag="hint_is"):
+    """What a bot would play, from what the seat knows: `action`, then as with reasons. `at` is that of the view.
+
+    If the table goes on before it is found, the answer is `stale`.
+    """
+
+    id: str
+    seat: int
+    at: int
+    action: str
+    level: str
+    weighed: list[WeighedInfo]
+    line: list[ReplyInfo]
+    sentence: Text
+    simulations: int
 
 
 class Pong(Struct, tag_field="is", tag="pong"):
@@ -546,7 +604,7 @@ class Pong(Struct, tag_field="is", tag="pong"):
 
 
 FromServer = (
-    Welcome | News | Presence | Ack | Refused | Stale | Because | ReasonsAre | Pong
+    Welcome | News | Presence | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong
 )  # fmt: skip
 
 

@@ -6,13 +6,15 @@ from collections.abc import Collection, Sequence
 from typing import Literal
 
 from astroport import __version__, bots
-from astroport.core.contract import SPECTATOR, Game, Picture
+from astroport.core.contract import CHANCE, SPECTATOR, Game, Picture
 from astroport.core.match import Match
 from astroport.core.rulebook import Rulebook
 from astroport.core.words import Words
 from astroport.server import messages as m
 from astroport.server.messages import text
-from astroport.table import facts
+from astroport.server.thinking import Thought
+from astroport.table import facts, reasoning
+from astroport.table.reasoning import Account
 from astroport.table.refusals import REASONS, Declined
 from astroport.table.standing import LETTERS, Change, Step
 from astroport.table.table import Table
@@ -115,6 +117,7 @@ def table_info(table: Table, person: str) -> m.TableInfo:
         options=dict(table.match.options),
         clock=m.Clock(was.clock.kind, was.clock.seconds),
         spectators=was.spectators,
+        hints=was.hints,
         stand_in=was.stand_in,
         hash=luck,
         opened_by_you=person == was.opener,
@@ -194,9 +197,10 @@ def _undo(table: Table, seat: int | None) -> m.UndoInfo:
     )
 
 
-def event(change: Change, told: Told) -> m.Event:
+def event(match: Match, change: Change, told: Told) -> m.Event:
     """Something that happened, as far as this person is told; events are numbered without gaps, some say nothing."""
     fact = change.fact
+    why = reasoning.account(match, change, not match.game.secrets)
     seat: int | None = getattr(fact, "seat", None)
     return m.Event(
         n=change.number,
@@ -205,7 +209,8 @@ def event(change: Change, told: Told) -> m.Event:
         ply=change.ply,
         seat=seat,
         lines=[m.Line(whose, text(words)) for whose, words in told.lines],
-        reasons=isinstance(fact, facts.Acted) and fact.reasons is not None,
+        reasons=why is not None,
+        because=text(why.sentence) if why and why.weighed else None,
         team=isinstance(fact, facts.Said) and fact.team,
     )
 
@@ -243,7 +248,7 @@ def news(
     seen = view(table, person, seat, {} if pictures is None else pictures)
     return m.News(
         n=table.number,
-        events=[event(change, words) for change, words in told],
+        events=[event(table.match, change, words) for change, words in told],
         stage=table.stage,
         seats=seat_infos(table, person, online, now),
         view=seen,
@@ -322,12 +327,81 @@ def replay(table: Table, match: Match, person: str, seat: int | None) -> m.Repla
     )
 
 
-def reasons(table: Table, change: Change, command: str) -> m.ReasonsAre | None:
-    """What a bot weighed when it acted."""
-    fact = change.fact
-    if not isinstance(fact, facts.Acted) or fact.reasons is None:
+def reasons(table: Table, change: Change, seat: int | None, command: str) -> m.ReasonsAre | None:
+    """Why a bot acted, for somebody who looks from a seat; None if no bot did."""
+    acted: int | None = getattr(change.fact, "seat", None)
+    whole = not table.game.secrets or table.stage == "over" or seat == acted
+    why = reasoning.account(table.match, change, whole)
+    if why is None or acted is None:
         return None
-    why, state = fact.reasons, change.steps[0].before[0]
-    say = table.game.present.say
-    weighed = [m.WeighedInfo(w.action, text(say(state, table.match.action(w.action))), w.expected) for w in why.weighed]
-    return m.ReasonsAre(command, change.number, why.level, weighed, [action for _, action in why.line])
+    return m.ReasonsAre(
+        command,
+        change.number,
+        acted,
+        why.action,
+        why.level,
+        _weighed(why),
+        _line(why),
+        text(why.sentence),
+        why.simulations,
+        whole,
+    )
+
+
+def hint(table: Table, seat: int, thought: Thought, command: str) -> m.HintIs:
+    """What a bot advises the player of a seat."""
+    names = [table.name(each) for each in range(len(table.chairs))]
+    why = reasoning.advice(table.match, seat, thought.action, thought.reasons, names)
+    return m.HintIs(
+        command,
+        seat,
+        table.version(seat),
+        thought.action,
+        why.level,
+        _weighed(why),
+        _line(why),
+        text(why.sentence),
+        why.simulations,
+    )
+
+
+def _weighed(why: Account) -> list[m.WeighedInfo]:
+    return [m.WeighedInfo(each.action, text(each.said), each.expected) for each in why.weighed]
+
+
+def _line(why: Account) -> list[m.ReplyInfo]:
+    return [m.ReplyInfo(None if r.seat == CHANCE else r.seat, r.action, text(r.said)) for r in why.line]
+
+
+TURNED = {
+    True: Words(
+        en="{what} — {whose} falls from {before} to {after}", fr="{what} — {whose} tombe de {before} à {after}"
+    ),
+    False: Words(
+        en="{what} — {whose} climbs from {before} to {after}", fr="{what} — {whose} monte de {before} à {after}"
+    ),
+}
+BY = Words(en="{who}: {said}", fr="{who} : {said}")
+LUCK = Words(en="Luck", fr="Le hasard")
+
+
+def expected(table: Table, match: Match, found: Sequence[Sequence[float]]) -> m.Expected:
+    """What each seat could expect at every ply, and where that turned; `match` is the table's, forked."""
+    names = [table.name(seat) for seat in range(match.seats)]
+    log, telling = match.log, Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
+    turns = []
+    for swing in bots.turning_points(found):
+        for move in log[telling.ply : swing.ply - 1]:
+            telling.follow(move.seat, move.action)
+        move = log[swing.ply - 1]
+        who = LUCK if move.seat == CHANCE else names[move.seat]
+        said = TURNED[swing.change < 0].fill(
+            what=BY.fill(who=who, said=match.game.present.say(telling.state[0], move.action)),
+            whose=names[swing.whose],
+            before=bots.percent(swing.before),
+            after=bots.percent(swing.after),
+        )
+        seat = None if move.seat == CHANCE else move.seat
+        turns.append(m.TurningPoint(swing.ply, seat, swing.whose, round(swing.change, 3), text(said)))
+    by_seat = [[round(each[seat], 3) for each in found] for seat in range(match.seats)]
+    return m.Expected(list(range(len(found))), by_seat, turns)

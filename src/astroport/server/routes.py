@@ -40,7 +40,7 @@ ROUTES = (
         "expected",
         "GET",
         "/api/tables/{table}/expected",
-        "What each seat could expect, afterwards.",
+        "What each seat could expect at every ply, and the turning points; afterwards.",
         gives="`Expected`",
     ),
     Route(

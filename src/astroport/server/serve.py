@@ -134,7 +134,7 @@ def warm_up() -> None:
             match = astroport.Match(game, game.seats[0])
             if match.awaited:
                 for name in bots.names():
-                    bots.named(name).choose(match.view(match.awaited[0]))
+                    bots.named(name).choose(match.view(match.awaited[0]), bots.Budget(simulations=1))
 
     threading.Thread(target=warm, name="astroport-warm-up", daemon=True).start()
 

@@ -47,7 +47,19 @@ commands = msgspec.json.Decoder(Command)
 class Socket:
     """One connected client. It is a `Viewer` of its table once it has said hello."""
 
-    __slots__ = ("_outbox", "_sending", "_unsent", "bucket", "excess", "greeted", "have", "look", "person", "websocket")
+    __slots__ = (
+        "_outbox",
+        "_sending",
+        "_unsent",
+        "bucket",
+        "excess",
+        "greeted",
+        "have",
+        "hints",
+        "look",
+        "person",
+        "websocket",
+    )
 
     def __init__(self, websocket: WebSocket, person: str) -> None:
         self.websocket = websocket
@@ -56,6 +68,7 @@ class Socket:
         self.have = 0
         self.greeted = False
         self.excess = 0
+        self.hints: set[str] = set()  # that are being thought about
         self.bucket = Bucket(MESSAGES_A_SECOND, BURST)
         self._outbox: deque[bytes] | None = None
         self._unsent = 0
@@ -241,6 +254,11 @@ class Answering:
                 self._send(m.Because(message.id, [render.refused(why, message.id) for why in found]))
             case m.Reasons():
                 await self._reasons(message)
+            case m.Hint(seat=seat):
+                self.live.table.hint_for(person, seat)
+                if message.id not in self.socket.hints:  # or it is said again while it is thought about
+                    self.socket.hints.add(message.id)
+                    self.live.start(self._hint(message))
 
     async def _hello(self, message: m.Hello) -> None:
         socket, table = self.socket, self.live.table
@@ -262,14 +280,27 @@ class Answering:
 
     async def _reasons(self, message: m.Reasons) -> None:
         change = await self.live.change(message.n)
-        found = None if change is None else render.reasons(self.live.table, change, message.id)
-        if change is None or found is None:
+        table, socket = self.live.table, self.socket
+        seat = render.looks_from(table, socket.person, socket.look)
+        found = None if change is None else render.reasons(table, change, seat, message.id)
+        if found is None:
             raise declined("no_reasons")
-        table = self.live.table
-        hidden = table.game.secrets and table.stage != "over"
-        if hidden and getattr(change.fact, "seat", None) not in table.seats_of(self.socket.person):
-            raise declined("secret")
         self._send(found)
+
+    async def _hint(self, message: m.Hint) -> None:
+        """Answered when it is found; meanwhile the socket goes on listening."""
+        try:
+            thought = await self.live.hint(self.socket.person, message.seat)
+            self._send(render.hint(self.live.table, message.seat, thought, message.id))
+        except Stale as stale:
+            self._send(m.Stale(message.id, stale.at))
+        except Declined as why:
+            _refuse(self.socket, why, message.id)
+        except Exception as error:
+            log("no hint", table=self.live.table.id, error=repr(error))
+            _refuse(self.socket, excuse("our_fault"), message.id)
+        finally:
+            self.socket.hints.discard(message.id)
 
     def _send(self, message: m.FromServer) -> None:
         self.socket.send(encoder.encode(message))

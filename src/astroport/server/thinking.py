@@ -1,21 +1,32 @@
-"""Bots at work, in threads: compiled rules let go of the interpreter, so tables go on meanwhile."""
+"""Bots at work, in threads: compiled rules let go of the interpreter, so tables go on meanwhile.
+
+There are as many threads as cores, and they give way to everything else on the machine. All bots that are asked think in
+turns, a few milliseconds at a time: however many there are, each answers within its level's time, with less thought.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import secrets
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+import sys
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Hashable
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass, field
 
 from astroport import bots
+from astroport.bots.bot import Pondering
 from astroport.core.view import View
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.table.facts import Reasons, Weighed
 
 MOST_WEIGHED = 8  # that are kept with a move
-BUDGET = bots.Budget(seconds=1.0)
+MOST_REMEMBERED = 6  # bots that keep what they found out until their next move
+POLITE = 19  # niceness of thought
 
 
 @dataclass(frozen=True)
@@ -26,13 +37,42 @@ class Thought:
     reasons: Reasons
 
 
+@dataclass
+class Task:
+    """A bot at work."""
+
+    pondering: Pondering
+    answer: Future[bots.Choice] = field(default_factory=Future)
+
+    def go_on(self) -> bool:
+        """Think for a slice; whether there is more to think about."""
+        if self.answer.cancelled():
+            self.pondering.close()
+            return False
+        try:
+            next(self.pondering)
+        except StopIteration as end:
+            with suppress(Exception):  # who asked may have gone this moment
+                self.answer.set_result(end.value)
+        except Exception as error:
+            with suppress(Exception):
+                self.answer.set_exception(error)
+        else:
+            return True
+        return False
+
+
 class Thinkers:
-    """So many bots think at once; the others wait."""
+    """So many threads for all bots."""
 
     def __init__(self, threads: int | None = None) -> None:
         self.threads = threads or os.cpu_count() or 1
-        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="astroport-bot")
-        self.asked = 0  # thinking or waiting
+        self.asked = 0  # thinking or waiting for their turn
+        self._tasks: deque[Task] = deque()
+        self._news = threading.Condition()
+        self._closed = False
+        self._started = False
+        self._remembered: OrderedDict[Hashable, tuple[str, bots.Bot]] = OrderedDict()
 
     @property
     def thinking(self) -> int:
@@ -41,32 +81,89 @@ class Thinkers:
 
     @property
     def waiting(self) -> int:
-        """How many wait to think."""
+        """How many wait for their turn."""
         return max(0, self.asked - self.threads)
 
-    async def choose(self, level: str, view: View) -> Thought:
-        """An action for the seat of the view."""
+    async def choose(self, level: str, view: View, who: Hashable = None) -> Thought:
+        """An action for the seat of the view. A bot that is asked again as the same one builds on what it found out.
+
+        One that breaks down plays anything, so that the match goes on. When nobody waits any more, it stops at once.
+        """
         self.asked += 1
         METRICS.bots.set(self.asked)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, think, level, view)
+            bot = self._bot(level, who)
+            chosen = await self._ask(bot, view)
+            self._remember(level, who, bot)
+            return _thought(level, chosen)
+        except Exception as error:
+            log("bot broke down", level=level, game=view.game.slug, error=repr(error))
+            level = bots.names()[0]
+            return _thought(level, bots.named(level, secrets.randbits(32)).choose(view))
         finally:
             self.asked -= 1
             METRICS.bots.set(self.asked)
 
+    def _bot(self, level: str, who: Hashable) -> bots.Bot:
+        """The bot that was asked before, if it is not at work; a new one otherwise."""
+        kept = self._remembered.pop(who, None)
+        if kept is not None and kept[0] == level:
+            return kept[1]
+        return bots.named(level, secrets.randbits(32))
+
+    def _remember(self, level: str, who: Hashable, bot: bots.Bot) -> None:
+        if who is not None:
+            self._remembered[who] = (level, bot)
+            while len(self._remembered) > MOST_REMEMBERED:
+                self._remembered.popitem(last=False)
+
+    async def _ask(self, bot: bots.Bot, view: View) -> bots.Choice:
+        task = Task(bot.ponder(view))
+        self._start()
+        with self._news:
+            self._tasks.appendleft(task)
+            self._news.notify()
+        return await asyncio.wrap_future(task.answer)
+
+    def _start(self) -> None:
+        if not self._started:
+            self._started = True
+            for number in range(self.threads):
+                threading.Thread(target=self._work, name=f"astroport-bot-{number}", daemon=True).start()
+
+    def _work(self) -> None:
+        """Let those who think have a slice each, round and round."""
+        give_way()
+        while True:
+            with self._news:
+                while not self._tasks:
+                    if self._closed:
+                        return
+                    self._news.wait()
+                task = self._tasks.popleft()
+            if task.go_on() and not self._closed:
+                with self._news:
+                    self._tasks.append(task)
+
     def close(self) -> None:
-        """Let those who think finish, and no more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Stop."""
+        with self._news:
+            self._closed = True
+            for task in self._tasks:
+                task.answer.cancel()
+            self._tasks.clear()
+            self._news.notify_all()
 
 
-def think(level: str, view: View) -> Thought:
-    """Let a bot choose. One that breaks down plays anything, so that the match goes on."""
-    try:
-        chosen = bots.named(level, secrets.randbits(32)).choose(view, BUDGET)
-    except Exception as error:
-        log("bot broke down", level=level, game=view.game.slug, error=repr(error))
-        level = bots.names()[0]
-        chosen = bots.named(level, secrets.randbits(32)).choose(view)
-    weighed = [Weighed(w.action.text, [round(e, 4) for e in w.expected]) for w in chosen.weighed[:MOST_WEIGHED]]
+def give_way() -> None:
+    """Let this thread have the processor only when nobody else wants it, where the system can do that."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITE)
+
+
+def _thought(level: str, chosen: bots.Choice) -> Thought:
+    kept = [w for i, w in enumerate(chosen.weighed) if i < MOST_WEIGHED or w.action is chosen.action]
+    weighed = [Weighed(w.action.text, [round(e, 4) for e in w.expected]) for w in kept]
     line = [(reply.seat, reply.action.text) for reply in chosen.line]
     return Thought(chosen.action.text, Reasons(level, weighed, line, chosen.simulations))

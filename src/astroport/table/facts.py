@@ -65,6 +65,7 @@ class Opened(Fact, frozen=True):
     came_from: str | None = None
     moves: list[tuple[int, str]] = []  # what was played before, where the table begins in the middle of a match
     record: dict[str, Any] | None = None  # a match that was brought along, only to be looked at
+    hints: bool = True  # whether players may ask what a bot would do
 
 
 class Admitted(Fact, frozen=True):

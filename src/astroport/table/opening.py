@@ -56,6 +56,7 @@ def opened(
     opener: str,
     clock: ClockRule = NO_CLOCK,
     spectators: bool = True,
+    hints: bool = True,
     stand_in: str = "",
     came_from: str | None = None,
     moves: Sequence[tuple[int, str]] = (),
@@ -76,6 +77,7 @@ def opened(
         opener=opener,
         clock=clock if clock.kind != "none" else NO_CLOCK,
         spectators=spectators,
+        hints=hints,
         stand_in=checked_level(stand_in),
         came_from=came_from,
         moves=list(moves),
@@ -92,7 +94,10 @@ def forked(table: Table, ply: int, chairs: Sequence[facts.Chair], *, opener: str
     if ply == len(log) and table.match.over:
         raise declined("wait_over")
     moves = [(move.seat, move.action.text) for move in log[:ply]]
-    return opened(table.game, chairs, table.match.options, opener=opener, came_from=table.id, moves=moves, **more)
+    hints = table.opened.hints
+    return opened(
+        table.game, chairs, table.match.options, opener=opener, hints=hints, came_from=table.id, moves=moves, **more
+    )
 
 
 def again(table: Table) -> Opened:
@@ -106,6 +111,7 @@ def again(table: Table) -> Opened:
         opener=was.opener,
         clock=was.clock,
         spectators=was.spectators,
+        hints=was.hints,
         stand_in=was.stand_in,
         came_from=table.id,
     )

@@ -230,6 +230,17 @@ REASONS: dict[str, tuple[Words, Words]] = {
         Words(en="No reasons", fr="Pas de raisons"),
         Words(en="No bot did that.", fr="Ce n’est pas un robot qui l’a fait."),
     ),
+    "no_hints": (
+        Words(en="No hints at this table", fr="Pas d’indices à cette table"),
+        Words(
+            en="Whoever opened it has switched them off.",
+            fr="La personne qui l’a ouverte les a désactivés.",
+        ),
+    ),
+    "not_awaited": (
+        Words(en="Not your turn", fr="Ce n’est pas à vous"),
+        Words(en="A hint is for a seat that is to act.", fr="Un indice est pour une place qui doit jouer."),
+    ),
     "wait_over": (
         Words(en="The position is over", fr="La position est finie"),
         Words(en="There is nothing left to play from here.", fr="Il n’y a plus rien à jouer à partir d’ici."),

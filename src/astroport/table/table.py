@@ -12,6 +12,7 @@ from typing import Literal
 from astroport import bots
 from astroport.core.contract import CHANCE
 from astroport.core.errors import AstroportError, BadAction
+from astroport.core.view import View
 from astroport.table import facts, keys
 from astroport.table.facts import AnyFact, Fact
 from astroport.table.refusals import Declined, Stale, by_rule, declined
@@ -122,6 +123,17 @@ class Table(Standing):
         if not found:
             raise declined("action", what=str(place))
         return list(found.values())
+
+    def hint_for(self, person: str, seat: int) -> View:
+        """What a bot may look at that is asked for a hint, or why there is none."""
+        self._check_at_play(person, seat)
+        if not self.opened.hints:
+            raise declined("no_hints")
+        if self.bot_on(seat):
+            raise declined("away")
+        if seat not in self.awaited:
+            raise declined("not_awaited")
+        return self.match.view(seat)
 
     def undo_for(self, seat: int) -> tuple[How, str | None, int]:
         """Whether a seat can go back to its last decision, why not freely, and to which ply that would be.

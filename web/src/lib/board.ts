@@ -21,6 +21,8 @@ export interface BoardProps {
   seat: number | null
   /** What can be done now; empty when nothing can. */
   choices: Choice[]
+  /** What a bot advises, to be marked as such. */
+  advised?: Choice | null
   lang: Lang
   /** False: nothing is animated. */
   motion: boolean

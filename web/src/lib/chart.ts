@@ -23,6 +23,15 @@ export function labelHeights(ends: readonly number[], box: Box, apart: number): 
   return ends.map((_, seat) => round(order.find((label) => label.seat === seat)?.y ?? 0))
 }
 
+/** Where marks along an axis stand: as near to their places as they can, in their order, none over another. */
+export function spread(places: readonly number[], width: number, apart: number): number[] {
+  const moved: number[] = []
+  for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -Infinity) + apart))
+  let end = width + apart
+  for (let i = moved.length - 1; i >= 0; i--) end = moved[i] = Math.min(moved[i] ?? 0, end - apart)
+  return moved.map(round)
+}
+
 function round(n: number): number {
   return Math.round(n * 10) / 10
 }

@@ -2,7 +2,7 @@
 
 import type { Text } from './messages'
 import { settings } from './settings.svelte'
-import { WORDS, fill, typeset, type Key, type Parts } from './words'
+import { WORDS, fill, percentIn, typeset, type Key, type Parts } from './words'
 
 /** A text of the server in the chosen language. */
 export function say(text: Text): string {
@@ -17,6 +17,16 @@ export function w(key: Key, parts: Parts = {}): string {
 /** A list in words: A, B and C. */
 export function listed(items: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(items)
+}
+
+/** A result from 0 to 1 as sentences and charts say it. */
+export function percent(share: number): string {
+  return percentIn(share, settings.lang)
+}
+
+/** A large number, its thousands set apart. */
+export function counted(n: number): string {
+  return new Intl.NumberFormat(settings.lang).format(n)
 }
 
 export function capital(text: string): string {

@@ -79,13 +79,15 @@ export interface Event {
   seat: number | null
   lines: (Line)[]
   reasons: boolean
+  because: Text | null
   team: boolean
 }
 
-/** The expected result of each seat at every ply of a finished match, from random play. */
+/** The expected result of each seat at every ply of a finished match, and where it swung the most. */
 export interface Expected {
   plies: (number)[]
   seats: ((number)[])[]
+  turns: (TurningPoint)[]
 }
 
 /** Play from here: a new table that begins where this one was at a ply. */
@@ -125,6 +127,27 @@ export interface Hello {
   is: "hello"
   have?: number
   look?: number | null
+}
+
+/** What would a bot play on this seat of one's own, which is to act? Nobody else is told of the question. */
+export interface Hint {
+  is: "hint"
+  id: string
+  seat: number
+}
+
+/** What a bot would play, from what the seat knows: `action`, then as with reasons. `at` is that of the view. If the table goes on before it is found, the answer is `stale`. */
+export interface HintIs {
+  is: "hint_is"
+  id: string
+  seat: number
+  at: number
+  action: string
+  level: string
+  weighed: (WeighedInfo)[]
+  line: (ReplyInfo)[]
+  sentence: Text
+  simulations: number
 }
 
 /** How the house is doing. */
@@ -205,6 +228,7 @@ export interface NewTable {
   clock?: Clock
   spectators?: boolean
   stand_in?: string
+  hints?: boolean
 }
 
 /** What happened since the last message, and how things stand now. `n` is the number of the last event. `scenes` are the moments in between, in order; who does not care for them leaves them out. */
@@ -275,14 +299,19 @@ export interface Reasons {
   n: number
 }
 
-/** What the bot weighed, the best first; nothing if it did not weigh. `line` is how it expects play to go on. */
+/** What the bot weighed: what it played (`action`), then the three best alternatives; nothing if it did not weigh. What it played without weighing it has no expected results. `line` is how it expected play to go on, `simulations` how many matches it played in its head. While a match with secrets is played, others than the seat itself learn only what it expected of what it played (not `whole`). */
 export interface ReasonsAre {
   is: "reasons_are"
   id: string
   n: number
+  seat: number
+  action: string
   level: string
   weighed: (WeighedInfo)[]
-  line: (string)[]
+  line: (ReplyInfo)[]
+  sentence: Text
+  simulations: number
+  whole: boolean
 }
 
 /** The command was refused, nothing has changed. `rule` is the game's rule where there is one. */
@@ -311,6 +340,13 @@ export interface Replay {
   options: Record<string, string | number | boolean>
   frames: (Frame)[]
   result: (number)[] | null
+}
+
+/** An action that a bot expects of a seat; None: of luck. */
+export interface ReplyInfo {
+  seat: number | null
+  action: string
+  say: Text
 }
 
 /** One rule of a rulebook, in one language. */
@@ -408,12 +444,22 @@ export interface TableInfo {
   came_from: string | null
   review: boolean
   server: string
+  hints: boolean
 }
 
 /** The same words in both languages. */
 export interface Text {
   en: string
   fr: string
+}
+
+/** A ply at which the expected results swung: who had acted (None: luck), whose result changed and by how much. */
+export interface TurningPoint {
+  ply: number
+  seat: number | null
+  whose: number
+  change: number
+  said: Text
 }
 
 /** Take back the seat's last decision: at once where that is free, otherwise the others are asked. */
@@ -454,7 +500,7 @@ export interface View {
   result: (number)[] | null
 }
 
-/** An action that a bot weighed, and what it expects of it for each seat. */
+/** An action that a bot weighed, and what it expects of it for each seat. While a match with secrets is played `action` is empty, and `say` is what everybody was told. */
 export interface WeighedInfo {
   action: string
   say: Text
@@ -479,5 +525,5 @@ export interface Why {
   place?: string | null
 }
 
-export type FromClient = Hello | Do | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Start | Rematch | Reasons | Ping
-export type FromServer = Welcome | News | Presence | Ack | Refused | Stale | Because | ReasonsAre | Pong
+export type FromClient = Hello | Do | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Start | Rematch | Reasons | Hint | Ping
+export type FromServer = Welcome | News | Presence | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong

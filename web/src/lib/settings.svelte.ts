@@ -8,6 +8,8 @@ interface Settings {
   sound: boolean
   notify: boolean
   motion: boolean
+  /** Whether bots say why after their moves. */
+  explain: boolean
   name: string
 }
 
@@ -20,6 +22,7 @@ function defaults(): Settings {
     sound: false,
     notify: false,
     motion: true,
+    explain: true,
     name: '',
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WORDS, fill, typeset, firstSentence } from './words'
+import { WORDS, fill, typeset, firstSentence, percentIn } from './words'
 
 const blanks = (words: string) => [...words.matchAll(/\{(\w+)/g)].map((found) => found[1]).sort()
 
@@ -52,5 +52,12 @@ describe('the beginning of a text', () => {
       'No. Rule AE-3.2 says: not off the board, if anything else is left.',
     )
     expect(firstSentence('no end')).toBe('no end')
+  })
+})
+
+describe('a result in percent', () => {
+  it('is written as the server writes it, and stays on one line', () => {
+    expect(percentIn(0.615, 'en')).toBe('62%')
+    expect(percentIn(0.615, 'fr')).toBe('62\u00a0%')
   })
 })

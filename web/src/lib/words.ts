@@ -25,6 +25,7 @@ export const WORDS = {
   sound: { en: 'Sound', fr: 'Son' },
   notifications: { en: 'Notifications', fr: 'Notifications' },
   motion: { en: 'Animated moves', fr: 'Coups animés' },
+  explain: { en: 'Bots explain their moves', fr: 'Les robots expliquent leurs coups' },
   on: { en: 'on', fr: 'oui' },
   off: { en: 'off', fr: 'non' },
   close: { en: 'Close', fr: 'Fermer' },
@@ -130,12 +131,31 @@ export const WORDS = {
   showMove: { en: 'Show in the replay', fr: 'Montrer dans la relecture' },
   takenBack: { en: 'taken back', fr: 'repris' },
   why: { en: 'why?', fr: 'pourquoi ?' },
-  whyText: {
-    en: 'Expected result for {name}, from 0 to 100, the best first.',
-    fr: 'Résultat attendu pour {name}, de 0 à 100, le meilleur d’abord.',
-  },
+  whyTitle: { en: 'Why {name} played that', fr: 'Pourquoi {name} a joué cela' },
+  whyOf: { en: 'Why did {name} play that?', fr: 'Pourquoi {name} a-t-il joué cela ?' },
+  whyText: { en: 'Expected result for {name}', fr: 'Résultat attendu pour {name}' },
+  whyTextYou: { en: 'Your expected result', fr: 'Votre résultat attendu' },
+  whyPlayed: { en: 'played', fr: 'joué' },
+  whyAdvised: { en: 'advised', fr: 'conseillé' },
   whyNothing: { en: 'It did not weigh anything.', fr: 'Il n’a rien pesé.' },
-  whyLine: { en: 'It expects: {line}', fr: 'Il s’attend à : {line}' },
+  whyLine: { en: 'How it expects play to go on', fr: 'La suite qu’il prévoit' },
+  whySecret: {
+    en: 'What else it weighed would show its hand; it is open to all after the match.',
+    fr: 'Le reste de sa réflexion montrerait sa main ; tout s’ouvre à la fin de la partie.',
+  },
+  whyMatches: {
+    en: 'From {count} matches played in its head.',
+    fr: 'D’après {count} parties jouées de tête.',
+  },
+  thought: { en: '{name} says:', fr: '{name} dit :' },
+  hint: { en: 'Hint', fr: 'Indice' },
+  hintTitle: { en: 'What would a bot play? (H)', fr: 'Que jouerait un robot ? (H)' },
+  hintThinking: { en: 'A bot is thinking about it…', fr: 'Un robot y réfléchit…' },
+  hintPlay: { en: 'Play it', fr: 'Le jouer' },
+  hintDetails: { en: 'Details', fr: 'Détails' },
+  hintHere: { en: 'advised', fr: 'conseillé' },
+  hintsAllowed: { en: 'Hints allowed', fr: 'Indices permis' },
+  noHints: { en: 'no hints', fr: 'sans indices' },
   talk: { en: 'Talk', fr: 'Discussion' },
   talkEmpty: { en: 'Nobody has said anything yet.', fr: 'Personne n’a encore rien dit.' },
   saySomething: { en: 'Say something', fr: 'Dites quelque chose' },
@@ -270,10 +290,21 @@ export const WORDS = {
   start: { en: 'Start', fr: 'Début' },
   expected: { en: 'Expected result', fr: 'Résultat attendu' },
   expectedText: {
-    en: 'How each seat would have fared from each position, by random play.',
-    fr: 'Ce que chaque place pouvait espérer à chaque position, par des parties au hasard.',
+    en: 'What each seat could expect at each position, as a bot sees it.',
+    fr: 'Ce que chaque place pouvait espérer à chaque position, selon un robot.',
   },
   expectedAt: { en: 'After move {n}: {values}.', fr: 'Après le coup {n} : {values}.' },
+  expectedKeys: {
+    en: 'Arrow keys go along, Enter goes there.',
+    fr: 'Les flèches parcourent, Entrée y mène.',
+  },
+  chart: { en: 'Chart', fr: 'Courbe' },
+  turns: { en: 'Turning points', fr: 'Tournants de la partie' },
+  turnsNone: {
+    en: 'No turning point: it went its way.',
+    fr: 'Aucun tournant : la partie a suivi son cours.',
+  },
+  turnNumber: { en: 'Turning point {n}', fr: 'Tournant {n}' },
   expectedWait: { en: 'Being worked out…', fr: 'Calcul en cours…' },
   playFromHere: { en: 'Play from here', fr: 'Rejouer d’ici' },
   playFromHereText: {
@@ -346,6 +377,11 @@ const BLANK = /\{(\w+)(?::([^:{}]*):([^:{}]*))?\}/g
 /** French signs stay on the line of the word before them. */
 export function typeset(words: string, lang: Lang): string {
   return lang === 'fr' ? words.replace(/ ([;:!?»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : words
+}
+
+/** A result from 0 to 1, as the server's sentences write it too. */
+export function percentIn(share: number, lang: Lang): string {
+  return typeset(`${Math.round(100 * share)}${lang === 'fr' ? ' ' : ''}%`, lang)
 }
 
 /** Words with their blanks filled; in French nought and one are singular, in English one alone. */

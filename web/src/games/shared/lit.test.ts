@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Choice } from '../../lib/messages'
 import { smallPicture } from '../sputnik/fixture'
-import { choicesByPlace, kindsOf } from './lit'
+import { choicesByPlace, isAdvised, kindsOf } from './lit'
 
 function choice(kind: string, fields: Record<string, string>): Choice {
   return { action: kind, kind, fields, say: { en: kind, fr: kind } }
@@ -15,4 +15,11 @@ it('a place is lit by every choice that names it, and by nothing else', () => {
   expect([...places.keys()]).toEqual(['b2', 'a3'])
   expect(places.get('b2')).toEqual([fly, other])
   expect(kindsOf(places.get('b2')!)).toEqual(['fly'])
+})
+
+it('what is advised marks the places it names', () => {
+  const fly = choice('fly', { to: 'b2', rocket: '1' })
+  expect(isAdvised(fly, 'b2')).toBe(true)
+  expect(isAdvised(fly, 'a3')).toBe(false)
+  expect(isAdvised(null, 'b2')).toBe(false)
 })

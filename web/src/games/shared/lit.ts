@@ -13,6 +13,11 @@ export function choicesByPlace(cells: { name: string }[], choices: Choice[]): Ma
   return places
 }
 
+/** Whether what is advised is about a place. */
+export function isAdvised(advised: Choice | null, place: string): boolean {
+  return advised !== null && Object.values(advised.fields).includes(place)
+}
+
 export function kindsOf(choices: Choice[]): string[] {
   return [...new Set(choices.map((choice) => choice.kind))]
 }

@@ -8,4 +8,6 @@ export interface Target {
   label: string
   /** What can be done there: the kinds of choices, parted by blanks; empty where nothing can. */
   lit: string
+  /** Whether a bot advises it. */
+  advised?: boolean
 }

@@ -133,7 +133,20 @@ describe('commands', () => {
       rule: null,
       action: null,
     },
-    { is: 'reasons_are', id: 'a', n: 1, level: '', weighed: [], line: [] },
+    {
+      ...{
+        is: 'reasons_are',
+        id: 'a',
+        n: 1,
+        seat: 0,
+        action: '',
+        level: '',
+        weighed: [],
+        line: [],
+        whole: true,
+      },
+      ...{ sentence: { en: '', fr: '' }, simulations: 0 },
+    },
   ])('are answered by $is, and then never sent again', (answer) => {
     connection.start()
     sit()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../messages'
-import { withEvents } from './log'
+import { lastThought, withEvents } from './log'
 
 function event(n: number, kind: Event['kind'], ply: number): Event {
-  return { n, at: 0, kind, ply, seat: 0, lines: [], reasons: false, team: false }
+  return { n, at: 0, kind, ply, seat: 0, lines: [], reasons: false, because: null, team: false }
 }
 
 describe('the log', () => {
@@ -24,5 +24,19 @@ describe('the log', () => {
     )
     expect(log.map((entry) => entry.undone)).toEqual([false, true, false, false])
     expect(withEvents(log, [event(5, 'acted', 2)]).at(-1)?.undone).toBe(false)
+  })
+})
+
+describe('what a bot said last', () => {
+  const because = { en: 'A close call.', fr: 'C’était serré.' }
+  const moves = [1, 2, 3].map((n) => ({ ...event(n, 'acted', n), because: n === 3 ? null : because }))
+
+  it('is the last move with a reason', () => {
+    expect(lastThought(withEvents([], moves))).toEqual({ n: 2, seat: 0, because })
+    expect(lastThought([])).toBeNull()
+  })
+
+  it('is not about a move that was taken back', () => {
+    expect(lastThought(withEvents([], [...moves, event(4, 'undone', 1)]))?.n).toBe(1)
   })
 })

@@ -1,11 +1,20 @@
 // The log of a table: its events in their order, each once, and which of them were taken back.
 
-import type { Event } from '../messages'
+import type { Event, Text } from '../messages'
 
 export interface Entry {
   event: Event
   /** Taken back since. */
   undone: boolean
+}
+
+/** What a bot said last about its move, if it was not taken back. */
+export function lastThought(log: readonly Entry[]): { n: number; seat: number; because: Text } | null {
+  for (const { event, undone } of [...log].reverse()) {
+    const { n, seat, because } = event
+    if (because && seat !== null && !undone) return { n, seat, because }
+  }
+  return null
 }
 
 /** The log with further events; those it has already are left out. */

@@ -3,7 +3,17 @@ import type { Event, News } from '../messages'
 import { PAUSE, Queue, SCENE_PAUSE } from './queue'
 
 function news(n: number, kind: Event['kind'] = 'acted', scenes = 0): News {
-  const event: Event = { n, at: 0, kind, ply: n, seat: 0, lines: [], reasons: false, team: false }
+  const event: Event = {
+    n,
+    at: 0,
+    kind,
+    ply: n,
+    seat: 0,
+    lines: [],
+    reasons: false,
+    because: null,
+    team: false,
+  }
   return {
     is: 'news',
     n,

@@ -1,13 +1,13 @@
 // A match looked at again: its positions one by one, from a seat or as a spectator.
 
 import { api, Refusal } from '../api'
-import type { Expected, Frame, Problem, Replay } from '../messages'
+import type { Frame, Problem, Replay } from '../messages'
+import type { Outlook } from './outlook.svelte'
 
 export const PACE = 900
 
 export class ReplayState {
   replay = $state.raw<Replay | null>(null)
-  expected = $state.raw<Expected | null>(null)
   problem = $state.raw<Problem | null>(null)
   index = $state(0)
   playing = $state(false)
@@ -15,7 +15,8 @@ export class ReplayState {
 
   constructor(
     private readonly table: string,
-    private readonly over: boolean,
+    /** What could be expected, once the match is over. */
+    readonly outlook: Outlook | null,
   ) {}
 
   get frames(): Frame[] {
@@ -44,7 +45,6 @@ export class ReplayState {
       if (!(refusal instanceof Refusal)) throw refusal
       this.problem = refusal.problem
     }
-    if (this.over && !this.expected) this.expected = await api.expected(this.table).catch(() => null)
   }
 
   go(index: number): void {

@@ -4,6 +4,7 @@ import type {
   Because,
   Choice,
   FromServer,
+  HintIs,
   News,
   Presence,
   ReasonsAre,
@@ -55,6 +56,10 @@ export class Table {
   chooser = $state.raw<Choice[]>([])
   /** What bots weighed, by the number of the event. */
   reasons = $state.raw<Record<number, ReasonsAre>>({})
+  /** What a bot advises in the position that is shown. */
+  hint = $state.raw<HintIs | null>(null)
+  /** Whether a bot thinks about it. */
+  hinting = $state(false)
   /** On one screen with secrets: the seat to which the device is to be handed. */
   curtain = $state<number | null>(null)
   /** When the clocks of `seats` were right, on the clock of performance.now(). */
@@ -66,6 +71,7 @@ export class Table {
   #look: number | null = null
   /** The position for which a command is on its way. */
   #sentAt = $state<number | null>(null)
+  #hintId: string | null = null
   #tab = Math.random().toString(36).slice(2, 8)
   #count = 0
   #arrived = new WeakMap<News, number>()
@@ -176,6 +182,31 @@ export class Table {
     if (!this.reasons[n]) this.send({ is: 'reasons', n })
   }
 
+  /** Whether one may ask what to do: it is one's turn, and the table allows it. */
+  get mayHint(): boolean {
+    return !!this.info?.hints && this.seat !== null && this.choices.length > 0
+  }
+
+  /** Ask what a bot would do; asked again, its answer is put away. */
+  askHint(): void {
+    if (this.hint) return this.closeHint()
+    if (!this.mayHint || this.hinting || this.seat === null) return
+    this.refusals = []
+    this.hinting = true
+    this.#hintId = this.send({ is: 'hint', seat: this.seat })
+  }
+
+  closeHint(): void {
+    this.hint = null
+    this.hinting = false
+    this.#hintId = null
+  }
+
+  /** What is advised, as long as it can be played. */
+  get advised(): Choice | null {
+    return this.choices.find((choice) => choice.action === this.hint?.action) ?? null
+  }
+
   /** Several people look at this screen in turn, and one may know what the other may not. */
   get shared(): boolean {
     return this.#shared
@@ -210,13 +241,17 @@ export class Table {
       case 'reasons_are':
         this.reasons = { ...this.reasons, [message.n]: message }
         return
+      case 'hint_is':
+        return this.#hinted(message)
       case 'refused':
-        this.#sentAt = null
+        if (this.#isHint(message.id)) this.closeHint()
+        else this.#sentAt = null
         this.refusals = [message]
         this.listener.refused?.(message)
         return
       case 'stale':
-        this.#sentAt = null
+        if (this.#isHint(message.id)) this.closeHint()
+        else this.#sentAt = null
         return
       case 'ack':
       case 'pong':
@@ -264,6 +299,7 @@ export class Table {
       this.chooser = []
       this.refusals = []
     }
+    if (moved || before?.seat !== news.view.seat) this.closeHint()
     this.#lookWhereNeeded(news.view)
     this.listener.shown?.(news, before, before === null)
   }
@@ -302,6 +338,17 @@ export class Table {
     this.seats = this.seats.map((seat) =>
       seat.who === 'person' ? { ...seat, online: presence.online.includes(seat.seat) } : seat,
     )
+  }
+
+  #isHint(id: string | null): boolean {
+    return id !== null && id === this.#hintId
+  }
+
+  /** The answer to the last question, if the position is still the same. */
+  #hinted(hint: HintIs): void {
+    if (!this.#isHint(hint.id)) return
+    this.hinting = false
+    if (hint.at === this.view?.at && hint.seat === this.seat) this.hint = hint
   }
 
   #because(because: Because): void {

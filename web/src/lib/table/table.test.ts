@@ -4,6 +4,7 @@ import type {
   Event,
   FromClient,
   FromServer,
+  HintIs,
   News,
   Refused,
   Scene,
@@ -21,6 +22,7 @@ let said: FromClient[]
 let socket: Socket
 let secrets: boolean
 let motion: boolean
+let hints: boolean
 let table: Table
 
 function choice(action: string, to: string): Choice {
@@ -49,7 +51,7 @@ function seats(...yours: number[]): SeatInfo[] {
 
 function event(n: number, ...said: string[]): Event {
   const lines = said.map((text) => ({ seat: null, text: { en: text, fr: text } }))
-  return { n, at: 0, kind: 'acted', ply: n, seat: 0, lines, reasons: false, team: false }
+  return { n, at: 0, kind: 'acted', ply: n, seat: 0, lines, reasons: false, because: null, team: false }
 }
 
 function hear(message: FromServer): void {
@@ -83,7 +85,7 @@ function refused(id: string): Refused {
 function sit(...mine: number[]): void {
   table.start()
   socket.onopen?.(new Event('open'))
-  hear({ is: 'welcome', table: { server: '1' } as TableInfo, role: 'player', seats: mine, now: 0 })
+  hear({ is: 'welcome', table: { server: '1', hints } as TableInfo, role: 'player', seats: mine, now: 0 })
   said = []
 }
 
@@ -93,6 +95,7 @@ beforeEach(() => {
   said = []
   secrets = false
   motion = false
+  hints = true
   table = new Table('t', { secrets: () => secrets, motion: () => motion }, {}, () => {
     socket = {
       onopen: null,
@@ -266,5 +269,69 @@ describe('several on one screen', () => {
       { is: 'look', seat: 0 },
       { is: 'look', seat: 1 },
     ])
+  })
+})
+
+describe('a hint', () => {
+  function hinted(id: string, at: number): HintIs {
+    const told = { level: '', weighed: [], line: [], sentence: BOTH, simulations: 0 }
+    return { is: 'hint_is', id, seat: 0, at, action: 'fly d4', ...told }
+  }
+
+  function turn(): void {
+    sit(0)
+    news(1, view(7, 0, [0], [choice('fly d4', 'd4'), choice('fly e5', 'e5')]), 0)
+  }
+
+  it('is asked for once, and names a choice', () => {
+    turn()
+    table.askHint()
+    table.askHint()
+    expect(said).toMatchObject([{ is: 'hint', seat: 0 }])
+    expect(table.hinting).toBe(true)
+    hear(hinted(lastId(), 7))
+    expect(table.hinting).toBe(false)
+    expect(table.advised?.action).toBe('fly d4')
+    table.askHint()
+    expect(table.hint).toBeNull()
+  })
+
+  it('is gone when the position is, also if it comes too late', () => {
+    turn()
+    table.askHint()
+    const id = lastId()
+    news(2, view(8, 0, [1]), 0)
+    expect(table.hinting).toBe(false)
+    hear(hinted(id, 7))
+    expect(table.hint).toBeNull()
+  })
+
+  it('is only for the seat that asked, on a screen that several share', () => {
+    turn()
+    table.askHint()
+    hear(hinted(lastId(), 7))
+    expect(table.hint).not.toBeNull()
+    news(2, view(7, 1, [0, 1]), 0, 1)
+    expect(table.hint).toBeNull()
+  })
+
+  it('that is refused or stale does not set a move free that is on its way', () => {
+    turn()
+    table.askHint()
+    const id = lastId()
+    table.place('d4')
+    hear({ is: 'stale', id, at: 8 })
+    expect(table.hinting).toBe(false)
+    expect(table.choices).toEqual([])
+    hear(refused(lastId()))
+    expect(table.choices).toHaveLength(2)
+  })
+
+  it('is not to be had where the table does not allow it, nor out of turn', () => {
+    hints = false
+    turn()
+    table.askHint()
+    expect(said).toEqual([])
+    expect(table.mayHint).toBe(false)
   })
 })

@@ -3,6 +3,7 @@
 import { say, w } from '../lang.svelte'
 import type { GameInfo, News, View } from '../messages'
 import { notify } from '../notify'
+import { settings } from '../settings.svelte'
 import { blip } from '../sound'
 import type { Listener, Table } from './table.svelte'
 
@@ -18,6 +19,8 @@ export class Telling implements Listener {
 
   shown(news: News, before: View | null, first: boolean): void {
     const told = first ? [] : news.events.flatMap((event) => event.lines.map((line) => say(line.text)))
+    const why = settings.explain ? news.events.findLast((event) => event.because)?.because : null
+    if (why && !first) told.push(say(why))
     const asks = first || say(news.view.prompt) !== (before ? say(before.prompt) : '') || told.length > 0
     if (asks) this.#tell([...told, say(news.view.prompt)].map(closed).join(' '))
     if (first) return

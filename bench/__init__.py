@@ -1,0 +1,1 @@
+"""Each figure we claim, beside its peer, in one run."""

@@ -1,0 +1,126 @@
+"""The arena: bots against bots, many matches, and how strong each is, with how sure that is.
+
+>>> from astroport import arena
+>>> standings = arena.run("sputnik", bots=["random", "greedy"], matches=4, simulations=60, jobs=1)
+>>> [row.bot for row in standings.rows]
+['greedy', 'random']
+>>> standings.duels["greedy", "random"].matches
+4
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
+from importlib.util import find_spec
+
+import astroport
+from astroport import bots as _bots
+from astroport.arena.lineups import fixtures, rounds
+from astroport.arena.playing import Contest, Played, WorkerLost, play_here, ready
+from astroport.arena.ratings import Estimate
+from astroport.arena.standings import INTERRUPTED, LOST, Duel, Row, Standings
+from astroport.bots import Budget
+from astroport.core.errors import AstroportError
+
+__all__ = ["Duel", "Estimate", "Row", "Standings", "contest_of", "need", "planned", "run"]
+
+
+def run(
+    game: str,
+    *,
+    bots: Sequence[str],
+    matches: int = 100,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    seed: int = 0,
+    jobs: int | None = None,
+    ray: str | None = None,
+    advance: Callable[[int], None] = lambda _done: None,
+) -> Standings:
+    """Let bots play each other, so many matches of every line-up (for two seats: of every pair) at least.
+
+    Neither seconds nor simulations: each bot thinks as its level does. The same seed gives the same matches, whatever
+    the number of jobs and wherever they are played, as long as no bot looks at a clock. Ctrl+C ends it early: then the
+    standings are those of the matches that were finished, and `cut` says so.
+    """
+    contest = contest_of(game, bots, seats, options, seconds, simulations)
+    if jobs is not None and jobs < 1:
+        raise AstroportError(f"{jobs} jobs: at least one must play")
+    plan = fixtures(contest.bots, contest.seats, _positive(matches), seed)
+    source: Iterator[list[Played]]
+    if ray is None:
+        source = play_here(contest, plan, jobs or os.cpu_count() or 1)
+    else:
+        need("ray", "cluster")
+        from astroport.arena.cluster import play_on
+
+        source = play_on(ray, contest, plan)
+    ready(contest)  # compiled once, here; other processes find it on disk
+    played: list[Played] = []
+    cut = None
+    begin = time.perf_counter()
+    try:
+        with closing(source):  # type: ignore[type-var]
+            for some in source:
+                played += some
+                advance(len(played))
+    except KeyboardInterrupt:
+        cut = INTERRUPTED
+    except WorkerLost:
+        cut = LOST
+    played.sort(key=lambda each: each.fixture.number)
+    each = contest.seats * rounds(contest.seats, matches)
+    return Standings(contest, seed, each, len(plan), tuple(played), time.perf_counter() - begin, cut)
+
+
+def contest_of(
+    game: str,
+    bots: Sequence[str],
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seconds: float | None = None,
+    simulations: int | None = None,
+) -> Contest:
+    """What is to be played, or one clear line about what cannot be."""
+    chosen = astroport.game(game)
+    wanted = chosen.seats[0] if seats is None else seats
+    settled = chosen.settle(wanted, options)
+    for name in bots:
+        _bots.level(name)
+        if list(bots).count(name) > 1:
+            raise AstroportError(f"the bot {name!r} is named twice")
+    if len(bots) < 2:
+        raise AstroportError(f"an arena takes two bots at least (there are: {', '.join(_bots.names())})")
+    if seconds is not None and not 0 < seconds < float("inf"):
+        raise AstroportError(f"{seconds:g} seconds: a turn needs more than none, and an end")
+    if simulations is not None and simulations < 1:
+        raise AstroportError(f"{simulations} simulations: a turn needs one at least")
+    if wanted > 2:
+        need("openskill", "arena")
+    budget = Budget(seconds, simulations)
+    return Contest(game, chosen.rules_version, wanted, tuple(settled.items()), tuple(bots), budget)
+
+
+def planned(contest: Contest, matches: int) -> tuple[int, int]:
+    """How many matches each line-up plays, so that all seats are shared alike, and how many there are in all."""
+    from astroport.arena.lineups import lineups
+
+    each = contest.seats * rounds(contest.seats, _positive(matches))
+    return each, each * len(lineups(contest.bots, contest.seats))
+
+
+def need(module: str, extra: str) -> None:
+    """Say which extra to install where a library is missing."""
+    if find_spec(module) is None:
+        raise AstroportError(f"{module} is not installed: pip install 'astroport[{extra}]'")
+
+
+def _positive(matches: int) -> int:
+    if matches < 1:
+        raise AstroportError(f"{matches} matches: one at least must be played")
+    return matches

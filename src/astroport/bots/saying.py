@@ -1,0 +1,268 @@
+"""Why a bot plays what it plays, in a sentence or two: made from the numbers that its thought came out with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from astroport.core.words import Words
+
+SURE = 0.99  # from here on it is won, and lost below what is left
+CLEAR, CLOSE = 0.10, 0.03  # by how much an action is better than the next
+BADLY = 0.3  # of an even share: less is a bad outlook
+OPEN = 0.05  # who is ahead by less does not lead
+
+
+@dataclass(frozen=True)
+class Option:
+    """An action in words, and the result that is expected of it for each seat; nothing if that is not known."""
+
+    said: Words
+    expected: Sequence[float] = ()
+
+
+@dataclass(frozen=True)
+class Grounds:
+    """What a seat chose and why: the other options, the best first, and how play is expected to go on."""
+
+    seat: int
+    names: Sequence[Words]
+    chosen: Option
+    others: Sequence[Option] = ()
+    line: Sequence[tuple[int, Words]] = ()  # seats and what is expected of them
+    forced: bool = False  # nothing else could be done
+    first: bool = True  # the chosen one is what looked best; a beginner overlooks things
+
+
+Both = tuple[Words, Words]  # in the first person of the bot, and as advice to a player
+
+SAID: dict[str, Both] = {
+    "forced": (
+        Words(
+            en="I had no choice. I give myself {mine}.", fr="Je n’avais pas le choix. Je me donne {mine} de chances."
+        ),
+        Words(en="You have no choice: {said} ({mine}).", fr="Vous n’avez pas le choix : {said} ({mine})."),
+    ),
+    "won": (
+        Words(en="As far as I can see, I win.", fr="D’après ce que je vois, je gagne."),
+        Words(en="{Said}: as far as I can see, that wins.", fr="{Said} : d’après ce que je vois, c’est gagné."),
+    ),
+    "lost": (
+        Words(en="As far as I can see, nothing saves me.", fr="D’après ce que je vois, plus rien ne me sauve."),
+        Words(
+            en="{Said}, though as far as I can see nothing saves you.",
+            fr="{Said}, mais d’après ce que je vois, plus rien ne vous sauve.",
+        ),
+    ),
+    "losing": (
+        Words(en="It looks bad for me: {mine} at best.", fr="Cela se présente mal pour moi : {mine} au mieux."),
+        Words(
+            en="{Said}: it looks bad, {mine} at best.",
+            fr="{Said} : cela se présente mal, {mine} au mieux.",
+        ),
+    ),
+    "overlooked": (
+        Words(
+            en="I did not look at it for long: “{next}” was worth {other}, this only {mine}.",
+            fr="Je n’ai pas regardé longtemps : « {next} » valait {other}, ce coup-ci seulement {mine}.",
+        ),
+        Words(
+            en="{Said}: {mine} for you; “{next}” may be worth more, {other}.",
+            fr="{Said} : {mine} de chances ; « {next} » vaut peut-être plus, {other}.",
+        ),
+    ),
+    "instinct": (
+        Words(
+            en="I played on instinct: “{next}” would have been worth {other}.",
+            fr="J’ai joué d’instinct : « {next} » aurait valu {other}.",
+        ),
+        Words(en="{Said}.", fr="{Said}."),
+    ),
+    "clear": (
+        Words(
+            en="By far my best: {mine}. The next, “{next}”, only gave {other}.",
+            fr="De loin mon meilleur coup : {mine}. Le suivant, « {next} », ne donnait que {other}.",
+        ),
+        Words(
+            en="{Said}: {mine} for you. Nothing else comes near: “{next}”, {other}.",
+            fr="{Said} : {mine} de chances. Rien d’autre n’approche : « {next} », {other}.",
+        ),
+    ),
+    "better": (
+        Words(
+            en="This gives me {mine}; “{next}” would have given {other}.",
+            fr="Ce coup me donne {mine} ; « {next} » aurait donné {other}.",
+        ),
+        Words(
+            en="{Said}: {mine} for you; the next best, “{next}”, {other}.",
+            fr="{Said} : {mine} de chances ; ensuite vient « {next} », {other}.",
+        ),
+    ),
+    "close": (
+        Words(
+            en="A close call: {mine}, against {other} for “{next}”.",
+            fr="C’était serré : {mine}, contre {other} pour « {next} ».",
+        ),
+        Words(
+            en="{Said}: {mine} for you, but it is close: “{next}”, {other}.",
+            fr="{Said} : {mine} de chances, mais c’est serré : « {next} », {other}.",
+        ),
+    ),
+    "equal": (
+        Words(en="As good as “{next}”: {mine} either way.", fr="Aussi bon que « {next} » : {mine} dans les deux cas."),
+        Words(
+            en="{Said}, or “{next}”: {mine} for you either way.",
+            fr="{Said}, ou bien « {next} » : {mine} de chances dans les deux cas.",
+        ),
+    ),
+    "same": (
+        Words(
+            en="It is all the same to me: {mine} either way.", fr="Tout se vaut pour moi : {mine} dans tous les cas."
+        ),
+        Words(
+            en="{Said}, or anything else: {mine} for you either way.",
+            fr="{Said}, ou autre chose : {mine} de chances dans tous les cas.",
+        ),
+    ),
+    "alone": (
+        Words(en="I give myself {mine}.", fr="Je me donne {mine} de chances."),
+        Words(en="{Said}: {mine} for you.", fr="{Said} : {mine} de chances."),
+    ),
+    "unweighed": (
+        Words(en="I do not weigh my moves: I play what comes.", fr="Je ne pèse pas mes coups : je joue ce qui vient."),
+        Words(en="{Said}.", fr="{Said}."),
+    ),
+    "i_lead": (
+        Words(en="I am in the lead.", fr="C’est moi qui mène."),
+        Words(en="You lead.", fr="C’est vous qui menez."),
+    ),
+    "they_lead": (
+        Words(en="{who} leads with {share}.", fr="{who} mène avec {share}."),
+        Words(en="{who} leads with {share}.", fr="{who} mène avec {share}."),
+    ),
+    "nobody_leads": (Words(en="It is wide open.", fr="Tout reste ouvert."),) * 2,
+    "answer": (
+        Words(en="I expect {who} to answer “{theirs}”.", fr="Ensuite, {who} devrait répondre « {theirs} »."),
+        Words(
+            en="After it I expect {who} to answer “{theirs}”.",
+            fr="Ensuite, {who} devrait répondre « {theirs} ».",
+        ),
+    ),
+    "plan": (
+        Words(en="My plan: “{own}”.", fr="Mon idée : « {own} »."),
+        Words(en="After it, “{own}”.", fr="Ensuite, « {own} »."),
+    ),
+    "plan_answer": (
+        Words(
+            en="My plan: “{own}”; then I expect {who} to answer “{theirs}”.",
+            fr="Mon idée : « {own} » ; puis {who} devrait répondre « {theirs} ».",
+        ),
+        Words(
+            en="After it, “{own}”; then I expect {who} to answer “{theirs}”.",
+            fr="Ensuite, « {own} » ; puis {who} devrait répondre « {theirs} ».",
+        ),
+    ),
+}
+NOTHING = Words(en="", fr="")
+
+
+def percent(share: float) -> Words:
+    """A result from 0 to 1 as the house writes it.
+
+    >>> percent(0.615)
+    Words(en='62%', fr='62 %')
+    """
+    return Words(f"{_rounded(share)}%", f"{_rounded(share)} %")
+
+
+def _rounded(share: float) -> int:
+    return int(100 * share + 0.5)
+
+
+def sentence(why: Grounds, *, hint: bool = False) -> Words:
+    """The reasons in words: of a bot for its move, or as a hint to the player of the seat.
+
+    >>> e5 = Option(Words("fly to e5", "voler en e5"), (0.45, 0.55))
+    >>> d4 = Option(Words("fly to d4", "voler en d4"), (0.62, 0.38))
+    >>> sentence(Grounds(0, [Words("Ann", "Ann"), Words("Ben", "Ben")], d4, [e5]), hint=True).en
+    'Fly to d4: 62% for you. Nothing else comes near: “fly to e5”, 45%.'
+    """
+    found = situation(why)
+    mine = percent(why.chosen.expected[why.seat]) if why.chosen.expected else NOTHING
+    following = why.others[0] if why.others else None
+    parts = [
+        SAID[found][hint].fill(
+            said=why.chosen.said,
+            Said=_capital(why.chosen.said),
+            mine=mine,
+            next=following.said if following else NOTHING,
+            other=percent(following.expected[why.seat]) if following and following.expected else NOTHING,
+        )
+    ]
+    if found != "won":
+        parts += [*_leader(why, hint), *_outlook(why, hint)]
+    return Words(*(" ".join(each) for each in zip(*parts, strict=True)))
+
+
+def situation(why: Grounds) -> str:
+    """Which of the sentences fits."""
+    seat, following = why.seat, why.others[0] if why.others else None
+    if not why.chosen.expected:
+        return "unweighed" if following is None else "instinct"
+    mine = why.chosen.expected[seat]
+    best = max([mine, *(each.expected[seat] for each in why.others)])
+    if mine >= SURE:
+        return "won"
+    if best <= 1 - SURE:
+        return "lost"
+    if why.forced:
+        return "forced"
+    if following is None:
+        return "alone"
+    gap = mine - following.expected[seat]
+    if not why.first and gap <= -CLOSE:
+        return "overlooked"
+    if best * len(why.chosen.expected) <= BADLY:
+        return "losing"
+    return _by_gap(why, gap)
+
+
+def _by_gap(why: Grounds, gap: float) -> str:
+    """How the chosen option compares with the next."""
+    mine = _rounded(why.chosen.expected[why.seat])
+    if all(_rounded(each.expected[why.seat]) == mine for each in why.others) and len(why.others) > 1:
+        return "same"
+    if _rounded(why.others[0].expected[why.seat]) == mine:
+        return "equal"
+    if gap >= CLEAR:
+        return "clear"
+    if gap >= CLOSE:
+        return "better"
+    return "close" if gap > -CLOSE else "alone"
+
+
+def _leader(why: Grounds, hint: bool) -> list[Words]:
+    """Who leads, where more than two play."""
+    expected = why.chosen.expected
+    if len(expected) < 3:
+        return []
+    best = max(expected)
+    if best - min(expected) < OPEN:
+        return [SAID["nobody_leads"][hint]]
+    if expected[why.seat] == best:
+        return [SAID["i_lead"][hint]]
+    return [SAID["they_lead"][hint].fill(who=why.names[list(expected).index(best)], share=percent(best))]
+
+
+def _outlook(why: Grounds, hint: bool) -> list[Words]:
+    """What comes next: what the seat itself goes on with, and the first answer of another."""
+    own = why.line[0][1] if why.line and why.line[0][0] == why.seat else None
+    answer = next(((seat, said) for seat, said in why.line if seat != why.seat), None)
+    if answer is None:
+        return [SAID["plan"][hint].fill(own=own)] if own else []
+    kind = "plan_answer" if own else "answer"
+    return [SAID[kind][hint].fill(own=own or NOTHING, who=why.names[answer[0]], theirs=answer[1])]
+
+
+def _capital(words: Words) -> Words:
+    return Words(*(each[:1].upper() + each[1:] for each in words))

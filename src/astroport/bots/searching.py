@@ -1,0 +1,288 @@
+"""The search as a bot: how much it thinks, in what manner, and what it says about its choice."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import random
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from astroport.bots.bot import HABIT, Bot, Budget, Choice, Pondering, Reply, Weighed
+from astroport.core.contract import Game
+from astroport.core.dice import generators
+from astroport.core.native import Kinds, compile_once, native, specialise_for
+from astroport.core.view import View
+from astroport.core.words import Words
+
+SEARCH = Words(en="search", fr="recherche")
+SLICE = 0.01  # seconds of thought between two chances to stop, where the budget is time …
+SIMULATIONS = 256  # … and simulations, where it is not: then the same seed gives the same choice on any machine
+MOST_NODES = 1 << 19  # of a tree; a full one is used, but does not grow
+LONGEST_LINE = 8
+EXPLORES = 0.7
+HELP = ("pick", "estimate", "EXPLORES", "PLIES")  # what a game's bot.py may offer
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a bot searches, and how it errs.
+
+    A person does not see every possibility (`overlooks`: how many of a hundred), nor judge exactly what it sees
+    (`misjudges`: by how much of a win, usually).
+    """
+
+    explores: float | None = None  # how much it tries what does not look best; None: as the game says, or 0.7
+    plies: int | None = None  # played before a position is estimated, where the game can; None: as the game says
+    widens: float = 3.0  # for 100 visits of a position so many tens of its actions are tried …
+    widens_from: int = 12  # … and at first so many
+    matches_regrets: bool = True  # where several choose at once; else each goes by its own bounds
+    helped: bool = True  # by the game's bot.py
+    overlooks: float = 0.0
+    misjudges: float = 0.0
+
+    @property
+    def erring(self) -> bool:
+        """Whether it makes mistakes that it could avoid."""
+        return self.overlooks > 0 or self.misjudges > 0
+
+    def numbers_for(self, game: Game) -> NDArray[np.float64]:
+        """As compiled code reads it."""
+        told = help_of(game) if self.helped else {}
+        explores = told.get("EXPLORES", EXPLORES) if self.explores is None else self.explores
+        plies = told.get("PLIES", 0) if self.plies is None else self.plies
+        return np.array([explores, self.widens, self.widens_from, plies, self.matches_regrets], np.float64)
+
+
+class Tree:
+    """What was found out so far, in arrays that are made once."""
+
+    def __init__(self, game: Game, helped: bool = True, most_nodes: int = MOST_NODES) -> None:
+        self.game = game
+        self.compiled, module = compiled(game, helped)
+        self.nodes = np.empty(most_nodes, module.NODE)
+        self.edges = np.empty(2 * most_nodes, module.EDGE)
+        self.slots = np.empty(2 * most_nodes, np.int32)
+        self.book = np.empty(module.BOOK, np.int64)
+        self.worlds = np.zeros(2, game.state.STATE)
+        self.words = self.worlds.view(np.int64).reshape(2, -1)
+        self._own: Any = (self.worlds, self.words, self.nodes, self.edges, self.slots)
+        self.forget()
+
+    def forget(self) -> None:
+        """Empty it."""
+        self.compiled["forget"](self.slots, self.book)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether it had better be emptied before the next search."""
+        return 2 * int(self.book[0]) > len(self.nodes) or 2 * int(self.book[1]) > len(self.edges)
+
+    @property
+    def simulations(self) -> int:
+        """How many were run since it was emptied."""
+        return int(self.book[2])
+
+    def grow(self, view: View, rng: Any, manner: Any, simulations: int, totals: Any) -> None:
+        """Search on."""
+        self.compiled["search"](
+            view.state, view.seat, *self._own, self.book, rng, manner, simulations, totals
+        )
+
+    def line_after(self, view: View, action: int, rng: Any) -> list[tuple[int, int]]:
+        """Seats and actions as they are expected after an action."""
+        line = np.empty((LONGEST_LINE, 2), np.int64)
+        length = self.compiled["foresee"](view.state, view.seat, action, *self._own, rng, line)
+        return [(seat, number) for seat, number in line[:length].tolist()]
+
+
+class Findings:
+    """What one or several trees say of the actions of the seat that is asked."""
+
+    def __init__(self, view: View, trees: list[Tree]) -> None:
+        count, seats = view.game.codec.count, view.game.seats[-1]
+        visits, habits, sure = np.zeros(count, np.int64), np.zeros(count), np.zeros(count, np.int64)
+        totals = np.zeros((count, seats))
+        self.certain = False
+        for tree in trees:
+            certain = tree.compiled["read"](view.state, view.seat, *tree._own, visits, totals, habits, sure)
+            self.certain = self.certain or bool(certain)
+        numbers = np.array([action.number for action in view.actions])
+        self.visits: NDArray[np.int64] = visits[numbers]
+        self.habits: NDArray[np.float64] = habits[numbers]
+        self.sure: NDArray[np.bool_] = sure[numbers] > 0
+        tried = np.maximum(1, self.visits)[:, None]
+        self.expected: NDArray[np.float64] = totals[numbers, : view.seats] / tried
+
+    def order(self, seat: int) -> NDArray[np.int64]:
+        """The actions, the best first: a sure win, what was searched most, and a sure loss last."""
+        own = self.expected[:, seat]
+        rank = np.where(self.sure & (own > 0.999), 2, np.where(self.sure & (own < 0.001), 0, 1))
+        rank[self.visits == 0] = 0
+        return np.lexsort((-own, -self.visits, -rank))
+
+
+class SearchBot(Bot):
+    """Searches in its manner and within its budget."""
+
+    def __init__(
+        self, name: str, seed: int = 0, manner: Manner | None = None, habit: Budget | None = None, threads: int = 1
+    ) -> None:
+        from astroport.bots.levels import BUDGETS, MANNERS
+
+        self.name = name
+        self.manner = manner or MANNERS[name]
+        self.habit = habit or BUDGETS[name]
+        self.threads = threads
+        self._luck = random.Random(seed)
+        self._rngs = list(generators(seed, threads))
+        self._trees: list[Tree] = []
+
+    def choose(self, view: View, budget: Budget = HABIT) -> Choice:
+        """The action that came out best."""
+        pondering = self.ponder(view, budget)
+        while True:
+            try:
+                next(pondering)
+            except StopIteration as answer:
+                choice: Choice = answer.value
+                return choice
+
+    def ponder(self, view: View, budget: Budget = HABIT) -> Pondering:
+        """The same in slices of some milliseconds."""
+        if budget == HABIT:
+            budget = self.habit
+        until = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        trees = self._trees_for(view.game, budget.simulations)
+        totals = np.zeros(view.game.seats[-1])
+        done = 0
+        for done in self._slices(view, trees, budget, until, totals):
+            yield
+        found = Findings(view, trees)
+        return self._answer(view, trees[0], found, done)
+
+    def _slices(
+        self, view: View, trees: list[Tree], budget: Budget, until: float | None, totals: NDArray[np.float64]
+    ) -> Iterator[int]:
+        """Search slice by slice until the budget is used up or more thought would not change the choice."""
+        numbers, done, size = self.manner.numbers_for(view.game), 0, SIMULATIONS
+        most = budget.simulations if budget.simulations is not None else 1 << 60
+        begin = time.perf_counter()
+        with self._workers() as each:
+            while done < most:
+                size = min(size, -(-(most - done) // len(trees)))
+                each(lambda i, n=size: trees[i].grow(view, self._rngs[i], numbers, n, totals if i == 0 else totals * 0))
+                done += size * len(trees)
+                yield done
+                now = time.perf_counter()
+                pace = done / max(now - begin, 1e-6)
+                left = most - done if until is None else min(most - done, (until - now) * pace)
+                if left <= 0 or self._decided(view, trees, left):
+                    return
+                if until is not None:
+                    size = max(1, int(min(SLICE, left / pace) * pace / len(trees)))
+
+    def _decided(self, view: View, trees: list[Tree], left: float) -> bool:
+        """Whether what is left of the budget could not change the choice."""
+        if len(view.actions) == 1:
+            return True
+        if self.manner.erring:
+            return False
+        found = Findings(view, trees)
+        if found.certain:
+            return True
+        if len(view.awaited) > 1:
+            return False
+        most = np.sort(found.visits)[-2:]
+        return bool(most[1] - most[0] > left)
+
+    @contextmanager
+    def _workers(self) -> Iterator[Callable[[Callable[[int], None]], None]]:
+        """A way to do something for each tree: in turn, or each in a thread of its own."""
+        if self.threads == 1:
+            yield lambda work: work(0)
+            return
+        with ThreadPoolExecutor(self.threads) as pool:
+            yield lambda work: list(pool.map(work, range(self.threads))) and None
+
+    def _trees_for(self, game: Game, simulations: int | None) -> list[Tree]:
+        """The trees of the last search if they are still of use."""
+        nodes = MOST_NODES if simulations is None else min(MOST_NODES, 1 << (4 * simulations).bit_length())
+        if not self._trees or self._trees[0].game is not game or len(self._trees[0].nodes) < nodes:
+            self._trees = [Tree(game, self.manner.helped, nodes) for _ in range(self.threads)]
+        for tree in self._trees:
+            if game.secrets or tree.crowded:
+                tree.forget()
+        return self._trees
+
+    def _answer(self, view: View, tree: Tree, found: Findings, done: int) -> Choice:
+        order = found.order(view.seat)
+        thought = max(1, int(found.visits.sum()))
+        weighed = tuple(
+            Weighed(view.actions[i], tuple(found.expected[i].tolist()), int(found.visits[i]) / thought)
+            for i in order
+            if found.visits[i]
+        )
+        chosen = view.actions[self._pick(view, found, order)]
+        after = tree.line_after(view, chosen.number, self._rngs[0])
+        lexicon = view.game.variant(view.seats, view.options).lexicon
+        return Choice(chosen, weighed, tuple(Reply(seat, lexicon[n]) for seat, n in after), done)
+
+    def _pick(self, view: View, found: Findings, order: NDArray[np.int64]) -> int:
+        """Which action it takes: the best it sees, as it judges it."""
+        if not self.manner.erring:
+            if len(view.awaited) > 1 and self.manner.matches_regrets and found.habits.sum() > 0:
+                return int(self._luck.choices(range(len(order)), found.habits.tolist())[0])
+            return int(order[0])
+        seen = [int(i) for i in order if self._luck.random() >= self.manner.overlooks] or [int(order[0])]
+        return max(seen, key=lambda i: found.expected[i, view.seat] + self._luck.gauss(0, self.manner.misjudges))
+
+
+@cache
+def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., Any]], ModuleType]:
+    """The compiled search of a game, with what its bot.py helps or without."""
+    kinds = Kinds(game)
+    told = help_of(game) if helped else {}
+    module = specialise_for(
+        game,
+        Path(__file__).with_name("search.py"),
+        "astroport.bots",
+        "" if helped else "__unhelped",
+        lowest=native(game).module.lowest,
+        SECRETS=bool(game.secrets),
+        PICKS="pick" in told,
+        ESTIMATES="estimate" in told,
+        **{name: function for name, function in told.items() if name.islower()},
+    )
+    import numba
+
+    nodes, edges = (numba.from_dtype(each)[::1] for each in (module.NODE, module.EDGE))
+    pair = numba.int64[:, ::1]
+    own = (kinds.states, pair, nodes, edges, numba.int32[::1])
+    entries = {
+        "forget": (numba.int32[::1], kinds.numbers),
+        "search": (kinds.states, kinds.number, *own, kinds.numbers, kinds.numbers, kinds.reals, kinds.number, kinds.reals),
+        "read": (kinds.states, kinds.number, *own, kinds.numbers, kinds.table, kinds.reals, kinds.numbers),
+        "foresee": (kinds.states, kinds.number, kinds.number, *own, kinds.numbers, pair),
+    }
+    return compile_once(game, SEARCH, module, entries), module
+
+
+@cache
+def help_of(game: Game) -> dict[str, Any]:
+    """What a game's bot.py offers to the search."""
+    name = f"{game.package}.bot"
+    if importlib.util.find_spec(name) is None:
+        return {}
+    module = importlib.import_module(name)
+    return {each: getattr(module, each) for each in HELP if hasattr(module, each)}

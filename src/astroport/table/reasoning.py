@@ -1,0 +1,189 @@
+"""Why a bot acted, or what it advises, in words: as far as somebody may know it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import numpy as np
+from numpy.typing import NDArray
+
+from astroport.bots.saying import Grounds, Option, sentence
+from astroport.core.codec import Action
+from astroport.core.contract import CHANCE, SPECTATOR, Game
+from astroport.core.dice import generators
+from astroport.core.match import Match
+from astroport.core.native import Kinds, compile_once, native
+from astroport.core.words import Words
+from astroport.table import facts
+from astroport.table.standing import Change
+
+ALTERNATIVES = 3  # that are shown beside what was played
+WORLDS = 48  # that are tried for one in which play goes on as expected
+PART = Words(en="reasons", fr="raisons")
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """An action in words, and what was expected of it for each seat. Without its text where that would tell secrets."""
+
+    action: str
+    said: Words
+    expected: list[float]
+
+
+@dataclass(frozen=True)
+class Reply:
+    """An action that is expected of a seat, in words."""
+
+    seat: int
+    action: str
+    said: Words
+
+
+@dataclass(frozen=True)
+class Account:
+    """The reasons for an action: itself and the best alternatives, how play would go on, and a sentence about it."""
+
+    action: str
+    level: str
+    weighed: list[Weighed]
+    line: list[Reply]
+    sentence: Words
+    simulations: int
+
+
+Act = tuple[int, Action]
+
+_whole: WeakKeyDictionary[Change, Account] = WeakKeyDictionary()
+_public: WeakKeyDictionary[Change, Account] = WeakKeyDictionary()
+
+
+def account(match: Match, change: Change, whole: bool) -> Account | None:
+    """Why a bot did this; None if no bot did it.
+
+    Where its hand is not for everybody (not `whole`) only what it played, told as a spectator is told, and what it
+    expects of that. Either is made once.
+    """
+    fact = change.fact
+    if not isinstance(fact, facts.Acted) or fact.reasons is None:
+        return None
+    made = _whole if whole else _public
+    if change not in made:
+        made[change] = (_of if whole else _in_public)(match, change, fact, fact.reasons)
+    return made[change]
+
+
+def _of(match: Match, change: Change, fact: facts.Acted, why: facts.Reasons) -> Account:
+    state = change.steps[0].before.copy()
+    native(match.game).blank_for(state, fact.seat)
+    return _account(match, state, fact.seat, fact.action, why, change.names, hint=False)
+
+
+def _in_public(match: Match, change: Change, fact: facts.Acted, why: facts.Reasons) -> Account:
+    step = change.steps[0]
+    told = match.game.present.tell(step.before[0], fact.seat, step.move.action, step.after[0], SPECTATOR)
+    said = told[0].they.fill(who=change.names[fact.seat]) if told else Words("", "")
+    expected = next((each.expected for each in why.weighed if each.action == fact.action), [])
+    grounds = Grounds(fact.seat, change.names, Option(said, expected))
+    weighed = [Weighed("", said, expected)] if expected else []
+    return Account("", why.level, weighed, [], sentence(grounds), 0)
+
+
+def advice(match: Match, seat: int, action: str, why: facts.Reasons, names: Sequence[Words]) -> Account:
+    """What a bot would do on a seat, from what its player knows."""
+    return _account(match, match.view(seat).state, seat, action, why, names, hint=True)
+
+
+def _account(
+    match: Match,
+    state: NDArray[Any],
+    seat: int,
+    action: str,
+    why: facts.Reasons,
+    names: Sequence[Words],
+    *,
+    hint: bool,
+) -> Account:
+    """All of it, from a position as its seat sees it."""
+    say = match.game.present.say
+    order = [each.action for each in why.weighed]
+    shown = [each for each in why.weighed if each.action != action][:ALTERNATIVES]
+    chosen = next((each for each in why.weighed if each.action == action), facts.Weighed(action, []))
+    found = [Weighed(each.action, say(state[0], match.action(each.action)), each.expected) for each in (chosen, *shown)]
+    line = [(who, match.action(text)) for who, text in why.line]
+    replies = follow(match.game, state, seat, [(seat, match.action(action)), *line])[1:]
+    grounds = Grounds(
+        seat,
+        names,
+        Option(found[0].said, chosen.expected),
+        [Option(each.said, each.expected) for each in found[1:]],
+        [(reply.seat, reply.said) for reply in replies if reply.seat != CHANCE],
+        forced=_choices(match.game, state, seat) == 1,
+        first=not order or order[0] == action,
+    )
+    weighed = found if why.weighed else []
+    return Account(action, why.level, weighed, replies, sentence(grounds, hint=hint), why.simulations)
+
+
+# A line in words
+
+
+def follow(game: Game, state: NDArray[Any], viewer: int, line: Sequence[Act]) -> list[Reply]:
+    """A line in words, as far as it can be followed in some world that could be the true one, for all a seat knows."""
+    best: list[Reply] = []
+    for world in _worlds(game, state, viewer):
+        replies = _follow_in(game, world, line)
+        if len(replies) > len(best):
+            best = replies
+        if len(best) == len(line):
+            break
+    return best
+
+
+def _worlds(game: Game, state: NDArray[Any], viewer: int) -> Iterator[NDArray[Any]]:
+    if not game.secrets:
+        yield state
+        return
+    rng = generators(0)[0]
+    for _ in range(WORLDS):
+        world = state.copy()
+        redealing(game)(world, viewer, rng)
+        yield world
+
+
+@cache
+def redealing(game: Game) -> Callable[[NDArray[Any], int, NDArray[np.int64]], None]:
+    """The compiled function that fills what a seat does not know; the first time on a machine it takes a while."""
+    kinds, module = Kinds(game), native(game).module
+    entry = {"fill_for": (kinds.states, kinds.number, kinds.numbers)}
+    return compile_once(game, PART, module, entry)["fill_for"]
+
+
+def _desk(game: Game, state: NDArray[Any]) -> NDArray[Any]:
+    desk = native(game).desk()
+    desk[0].state = state[0]
+    return desk
+
+
+def _choices(game: Game, state: NDArray[Any], seat: int) -> int:
+    return int(native(game).legal_for(_desk(game, state), seat, np.empty(game.codec.count, np.int16)))
+
+
+def _follow_in(game: Game, state: NDArray[Any], line: Sequence[Act]) -> list[Reply]:
+    """As much of a line as this world allows. What chance does in between is anything."""
+    rules, desk, luck = native(game), _desk(game, state), random.Random(0)
+    out = np.empty(game.codec.count, np.int16)
+    replies: list[Reply] = []
+    for seat, action in line:
+        while seat != CHANCE and (outcomes := rules.legal_for(desk, CHANCE, out)):
+            rules.step(desk, CHANCE, int(out[luck.randrange(outcomes)]))
+        if rules.judge(desk, seat, action.number):
+            break
+        replies.append(Reply(seat, action.text, game.present.say(desk[0].state, action)))
+        rules.step(desk, seat, action.number)
+    return replies

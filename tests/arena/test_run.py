@@ -1,0 +1,189 @@
+"""The arena as a library: the same matches everywhere, and bots that break down."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+
+import astroport
+from astroport import arena
+from astroport.arena import Standings
+from astroport.arena.playing import Thought
+from astroport.bots import Bot, Budget, Choice, Level, bot
+from astroport.core.errors import AstroportError
+from astroport.core.view import View
+from astroport.core.words import Words
+
+
+class Fragile(Bot):
+    """Breaks down at its third choice."""
+
+    name = "fragile"
+
+    def __init__(self, seed: int) -> None:
+        self.choices = 0
+
+    def choose(self, view: View, budget: Budget = bot.HABIT) -> Choice:
+        self.choices += 1
+        if self.choices == 3:
+            raise ZeroDivisionError("out of\nfuel")
+        return Choice(view.actions[0])
+
+
+class Cheat(Bot):
+    """Plays what it may not."""
+
+    name = "cheat"
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, view: View, budget: Budget = bot.HABIT) -> Choice:
+        return Choice(next(each for each in view.game.state.lexicon(2, view.options) if each not in view.actions))
+
+
+@pytest.fixture
+def troublemakers() -> Iterator[None]:
+    for make in (Fragile, Cheat):
+        bot.maker(Level(make.name, Words("Trouble", "Ennui"), Words("", "")))(make)
+    yield
+    for make in (Fragile, Cheat):
+        del bot._makers[make.name], bot._levels[make.name]
+
+
+def outcomes(standings: Standings) -> list[Any]:
+    return [(each.fixture, each.result, each.plies) for each in standings.played]
+
+
+def run(game: str, **given: Any) -> Standings:
+    usual: dict[str, Any] = {"bots": ["random", "greedy"], "matches": 6, "simulations": 60, "jobs": 1}
+    return arena.run(game, **usual | given)
+
+
+def test_the_same_whatever_the_number_of_jobs() -> None:
+    alone, together = run("sputnik", matches=12), run("sputnik", matches=12, jobs=2)
+    assert outcomes(alone) == outcomes(together)
+    assert len(alone.finished) == 12
+    assert [row.rating for row in alone.rows] == [row.rating for row in together.rows]
+    assert outcomes(run("sputnik", matches=12, seed=1)) != outcomes(alone)
+
+
+def test_one_ply_ahead_is_better_than_none() -> None:
+    standings = run("sputnik", matches=20)
+    best, worst = standings.rows
+    assert (best.bot, best.rank, worst.bot, worst.rank) == ("greedy", 1, "random", 2)
+    assert best.rating.low > worst.rating.high
+    duel = standings.duels["greedy", "random"]
+    assert duel.score.low > 0.5
+    assert duel.score.value + standings.duels["random", "greedy"].score.value == pytest.approx(1)
+    assert best.matches == worst.matches == duel.matches == 20
+    assert best.thought.choices > 100
+    assert best.thought.longest >= best.thought.seconds / best.thought.choices > 0
+    assert standings.each == standings.planned == 20
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), [("asteroid_escape", 3, {}), ("sputnik", 4, {"teams": True})])
+def test_several_seats(game: str, seats: int, options: dict[str, object]) -> None:
+    standings = run(game, seats=seats, options=options, matches=seats)
+    assert standings.system == "plackett-luce"
+    assert len(standings.finished) == standings.planned
+    assert {len(each.fixture.bots) for each in standings.played} == {seats}
+    assert all(0 <= row.rating.low < row.rating.value < row.rating.high for row in standings.rows)
+    json.dumps(standings.to_json())
+
+
+def test_partners_are_not_compared() -> None:
+    standings = run("sputnik", seats=4, options={"teams": True}, matches=20)
+    mixed = [
+        each
+        for each in standings.finished
+        if all(len({each.fixture.bots[seat] for seat in side}) == 2 for side in standings._sides)
+    ]
+    assert mixed
+    only = replace(standings, played=tuple(mixed))
+    assert only.duels["greedy", "random"].score.value == 0.5  # each side has one of both: nothing is learned
+    assert standings.duels["greedy", "random"].score.value > 0.5
+
+
+@pytest.mark.usefixtures("troublemakers")
+def test_a_bot_that_breaks_down_is_named_and_the_others_go_on() -> None:
+    standings = run("sputnik", bots=["random", "greedy", "fragile"], matches=4)
+    assert len(standings.played) == 12
+    assert len(standings.breakdowns) == 8
+    assert standings.duels["greedy", "random"].matches == 4
+    number, broken = standings.breakdowns[0]
+    assert broken.bot == "fragile"
+    assert broken.why == "ZeroDivisionError: out of fuel"
+    assert standings.played[number - 1].fixture.bots[broken.seat] == "fragile"
+    assert astroport.load(broken.record).ply == broken.ply
+    silent = next(row for row in standings.rows if row.bot == "fragile")
+    assert (silent.score, silent.matches) == (None, 0)
+
+
+@pytest.mark.usefixtures("troublemakers")
+def test_a_bot_that_cheats_has_broken_down() -> None:
+    standings = run("sputnik", bots=["random", "cheat"], matches=2)
+    assert len(standings.breakdowns) == 2
+    assert standings.breakdowns[0][1].why.startswith("IllegalAction: ")
+
+
+def test_stopped_early() -> None:
+    def stop(done: int) -> None:
+        if done == 5:
+            raise KeyboardInterrupt
+
+    standings = run("sputnik", matches=20, advance=stop)
+    assert standings.interrupted
+    assert (len(standings.finished), standings.planned) == (5, 20)
+    assert outcomes(standings) == outcomes(run("sputnik", matches=20))[:5]
+
+
+def test_time_for_a_turn_reaches_the_bots() -> None:
+    assert run("sputnik", seconds=0.5, matches=2).contest.budget == Budget(0.5, 60)
+    assert "--seconds 0.5 --simulations 60" in run("sputnik", seconds=0.5, matches=2).command
+
+
+def test_thoughts_add_up() -> None:
+    assert Thought(1, 2, 0.75) + Thought(3, 4, 2) == Thought(4, 6, 2)
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        ({"bots": ["random"]}, "two bots at least"),
+        ({"bots": []}, "two bots at least"),
+        ({"bots": ["random", "random"]}, "'random' is named twice"),
+        ({"bots": ["random", "genius"]}, "there is no bot 'genius'"),
+        ({"seats": 9}, "2 to 6 seats, not 9"),
+        ({"matches": 0}, "0 matches"),
+        ({"jobs": 0}, "0 jobs"),
+        ({"seconds": 0}, "0 seconds"),
+        ({"seconds": float("nan")}, "nan seconds"),
+        ({"simulations": 0}, "0 simulations"),
+        ({"options": {"layout": "round"}}, "not one of classic, pyramid"),
+        ({"ray": "somewhere"}, "HOST:PORT"),
+        ({"ray": "127.0.0.1:1"}, "nobody answers there"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_cannot_be_played(given: dict[str, Any], complaint: str) -> None:
+    if "ray" in given and find_spec("ray") is None:
+        pytest.skip("ray is not installed")
+    with pytest.raises(AstroportError, match=complaint):
+        run("sputnik", **given)
+
+
+@pytest.mark.parametrize(
+    ("module", "extra", "given"), [("openskill", "arena", {"seats": 3}), ("ray", "cluster", {"ray": "local"})]
+)
+def test_what_must_be_installed(
+    module: str, extra: str, given: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "find_spec", lambda name: None if name == module else object())
+    with pytest.raises(AstroportError, match=rf"{module} is not installed: pip install 'astroport\[{extra}\]'"):
+        run("sputnik", **given)

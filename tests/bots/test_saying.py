@@ -1,0 +1,188 @@
+"""Why a bot plays what it plays: each situation has its sentence, in both languages, made from the numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from astroport.bots.saying import Grounds, Option, percent, sentence, situation
+from astroport.core.words import Words
+
+NAMES = (Words("Ann", "Ann"), Words("Scout B", "Éclaireur B"), Words("Cat", "Cat"))
+
+
+def fly(to: str, *expected: float) -> Option:
+    """A flight, with what is expected of it."""
+    return Option(Words(f"fly to {to}", f"voler en {to}"), expected)
+
+
+def duel(mine: float, *others: float, **more: object) -> Grounds:
+    """Seat 1 of two has flown to d4, and could have flown elsewhere."""
+    rest = [fly(f"e{i}", 1 - other, other) for i, other in enumerate(others, 1)]
+    return Grounds(1, NAMES[:2], fly("d4", 1 - mine, mine), rest, **more)  # type: ignore[arg-type]
+
+
+CASES: list[tuple[str, Grounds, str, str]] = [
+    (
+        "forced",
+        duel(0.62, forced=True),
+        "I had no choice. I give myself 62%.",
+        "Je n’avais pas le choix. Je me donne 62 % de chances.",
+    ),
+    ("won", duel(0.99, 0.5), "As far as I can see, I win.", "D’après ce que je vois, je gagne."),
+    (
+        "lost",
+        duel(0.01, 0.0),
+        "As far as I can see, nothing saves me.",
+        "D’après ce que je vois, plus rien ne me sauve.",
+    ),
+    (
+        "losing",
+        duel(0.12, 0.05),
+        "It looks bad for me: 12% at best.",
+        "Cela se présente mal pour moi : 12 % au mieux.",
+    ),
+    (
+        "overlooked",
+        duel(0.40, 0.55, first=False),
+        "I did not look at it for long: “fly to e1” was worth 55%, this only 40%.",
+        "Je n’ai pas regardé longtemps : « voler en e1 » valait 55 %, ce coup-ci seulement 40 %.",
+    ),
+    (
+        "clear",
+        duel(0.62, 0.45),
+        "By far my best: 62%. The next, “fly to e1”, only gave 45%.",
+        "De loin mon meilleur coup : 62 %. Le suivant, « voler en e1 », ne donnait que 45 %.",
+    ),
+    (
+        "better",
+        duel(0.62, 0.55),
+        "This gives me 62%; “fly to e1” would have given 55%.",
+        "Ce coup me donne 62 % ; « voler en e1 » aurait donné 55 %.",
+    ),
+    (
+        "close",
+        duel(0.62, 0.60),
+        "A close call: 62%, against 60% for “fly to e1”.",
+        "C’était serré : 62 %, contre 60 % pour « voler en e1 ».",
+    ),
+    (
+        "equal",
+        duel(0.62, 0.618, 0.3),
+        "As good as “fly to e1”: 62% either way.",
+        "Aussi bon que « voler en e1 » : 62 % dans les deux cas.",
+    ),
+    (
+        "same",
+        duel(0.5, 0.5, 0.5),
+        "It is all the same to me: 50% either way.",
+        "Tout se vaut pour moi : 50 % dans tous les cas.",
+    ),
+    ("alone", duel(0.62), "I give myself 62%.", "Je me donne 62 % de chances."),
+    (
+        "instinct",
+        Grounds(1, NAMES[:2], fly("d4"), [fly("e1", 0.4, 0.6)], first=False),
+        "I played on instinct: “fly to e1” would have been worth 60%.",
+        "J’ai joué d’instinct : « voler en e1 » aurait valu 60 %.",
+    ),
+    (
+        "unweighed",
+        Grounds(1, NAMES[:2], fly("d4")),
+        "I do not weigh my moves: I play what comes.",
+        "Je ne pèse pas mes coups : je joue ce qui vient.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "why", "en", "fr"), CASES, ids=[case[0] for case in CASES])
+def test_a_bot_says_what_fits(name: str, why: Grounds, en: str, fr: str) -> None:
+    assert situation(why) == name
+    assert sentence(why) == Words(en, fr)
+
+
+HINTS = {
+    "forced": ("You have no choice: fly to d4 (62%).", "Vous n’avez pas le choix : voler en d4 (62 %)."),
+    "won": ("Fly to d4: as far as I can see, that wins.", "Voler en d4 : d’après ce que je vois, c’est gagné."),
+    "lost": (
+        "Fly to d4, though as far as I can see nothing saves you.",
+        "Voler en d4, mais d’après ce que je vois, plus rien ne vous sauve.",
+    ),
+    "losing": ("Fly to d4: it looks bad, 12% at best.", "Voler en d4 : cela se présente mal, 12 % au mieux."),
+    "clear": (
+        "Fly to d4: 62% for you. Nothing else comes near: “fly to e1”, 45%.",
+        "Voler en d4 : 62 % de chances. Rien d’autre n’approche : « voler en e1 », 45 %.",
+    ),
+    "better": (
+        "Fly to d4: 62% for you; the next best, “fly to e1”, 55%.",
+        "Voler en d4 : 62 % de chances ; ensuite vient « voler en e1 », 55 %.",
+    ),
+    "close": (
+        "Fly to d4: 62% for you, but it is close: “fly to e1”, 60%.",
+        "Voler en d4 : 62 % de chances, mais c’est serré : « voler en e1 », 60 %.",
+    ),
+    "equal": (
+        "Fly to d4, or “fly to e1”: 62% for you either way.",
+        "Voler en d4, ou bien « voler en e1 » : 62 % de chances dans les deux cas.",
+    ),
+    "same": (
+        "Fly to d4, or anything else: 50% for you either way.",
+        "Voler en d4, ou autre chose : 50 % de chances dans tous les cas.",
+    ),
+    "alone": ("Fly to d4: 62% for you.", "Voler en d4 : 62 % de chances."),
+    "unweighed": ("Fly to d4.", "Voler en d4."),
+}
+
+
+@pytest.mark.parametrize("name", HINTS)
+def test_a_hint_speaks_to_the_player(name: str) -> None:
+    why = next(case[1] for case in CASES if case[0] == name)
+    assert sentence(why, hint=True) == Words(*HINTS[name])
+
+
+def test_a_strong_bot_that_trusts_its_first_choice_more_has_overlooked_nothing() -> None:
+    assert situation(duel(0.50, 0.60)) == "alone"
+    assert situation(duel(0.50, 0.51)) == "close"
+
+
+LINE: Sequence[tuple[int, Words]] = ((1, Words("take e5", "éteindre e5")), (0, Words("fly to c3", "voler en c3")))
+
+
+def test_what_comes_next() -> None:
+    alone = "I give myself 62%. "
+    assert sentence(duel(0.62, line=LINE)) == Words(
+        alone + "My plan: “take e5”; then I expect Ann to answer “fly to c3”.",
+        "Je me donne 62 % de chances. Mon idée : « éteindre e5 » ; puis Ann devrait répondre « voler en c3 ».",
+    )
+    assert sentence(duel(0.62, line=LINE[:1])).en == alone + "My plan: “take e5”."
+    assert sentence(duel(0.62, line=LINE[1:])).fr.endswith("Ensuite, Ann devrait répondre « voler en c3 ».")
+    hint = sentence(duel(0.62, line=LINE[1:]), hint=True)
+    assert hint.en == "Fly to d4: 62% for you. After it I expect Ann to answer “fly to c3”."
+    assert sentence(duel(0.62, line=LINE), hint=True).en.endswith(
+        "After it, “take e5”; then I expect Ann to answer “fly to c3”."
+    )
+
+
+def test_after_a_sure_win_nothing_needs_to_be_said() -> None:
+    assert sentence(duel(1.0, line=LINE)).en == "As far as I can see, I win."
+
+
+def test_among_three_it_says_who_leads() -> None:
+    def among(*expected: float) -> Words:
+        return sentence(Grounds(1, NAMES, Option(Words("", ""), expected)))
+
+    assert among(0.5, 0.3, 0.2).en == "I give myself 30%. Ann leads with 50%."
+    assert among(0.2, 0.3, 0.5).fr == "Je me donne 30 % de chances. Cat mène avec 50 %."
+    assert among(0.2, 0.5, 0.3) == Words(
+        "I give myself 50%. I am in the lead.", "Je me donne 50 % de chances. C’est moi qui mène."
+    )
+    assert among(0.33, 0.34, 0.33).en == "I give myself 34%. It is wide open."
+
+
+def test_numbers_are_those_of_the_chart() -> None:
+    assert [percent(share).en for share in (0, 0.005, 0.125, 0.615, 1)] == ["0%", "1%", "13%", "62%", "100%"]
+
+
+def test_a_name_with_braces_is_only_a_name() -> None:
+    odd = Words("{mine}", "{mine}")
+    assert sentence(Grounds(0, [odd, odd, odd], Option(odd, (0.1, 0.6, 0.3)))).en.endswith("{mine} leads with 60%.")

@@ -1,0 +1,326 @@
+"""Reasons, hints and turning points over the wire: who gets how much of them, and when not."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import cast
+
+import pytest
+from comets import GAME as COMETS
+
+from astroport.client import Person, Refused, Stale, Table, play_bot
+from astroport.core.view import View
+from astroport.server import messages as m
+from astroport.server import render
+from astroport.server.live import House, LiveTable
+from astroport.server.thinking import Thinkers, Thought
+from astroport.table import standing
+from astroport.table.facts import Chair
+from astroport.table.refusals import Stale as Past
+from tests.server.faults import ServerProcess, run
+from tests.table.party import ANN, BEN, CAT, party
+
+ME, OPEN, BOT = m.Place("me", "Ann"), m.Place("open"), m.Place("bot", level="greedy")
+
+
+def first(view: m.View) -> str:
+    return view.choices[0].action
+
+
+async def until_a_bot_moved(there: Table) -> m.Event:
+    """Play on until a bot has said why it moved, and it is one's own turn again."""
+    while not any(event.because for event in there.events) and there.stage == "playing":
+        view = await there.turn(0)
+        await there.do(view.choices[0].action)
+    await there.turn(0)
+    return next(event for event in there.events if event.because)
+
+
+def test_a_bot_says_why_with_its_move_and_more_when_asked(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [ME, BOT]))
+            async with ann.at(table) as there:
+                moved = await until_a_bot_moved(there)
+                why = await there.reasons(moved.n)
+                assert why.sentence == moved.because
+                assert (why.seat, why.whole) == (1, True)
+                assert 1 <= len(why.weighed) <= 4
+                assert all(len(each.expected) == 2 and each.say.fr for each in why.weighed)
+                assert moved.because is not None
+                assert "%" in moved.because.en or "see" in moved.because.en
+                own = next(event for event in there.events if event.kind == "acted" and event.seat == 0)
+                assert (own.reasons, own.because) == (False, None)
+            async with ann.at(table) as again:  # the same, told from the beginning
+                assert next(event for event in again.events if event.n == moved.n).because == moved.because
+
+    run(play())
+
+
+def test_a_bots_hand_stays_secret_while_play_goes_on(house: ServerProcess) -> None:
+    """Neither the sentence nor the answer names a tile that was not laid; when the match is over, all is open."""
+
+    async def play() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("asteroid_escape", [ME, BOT]))
+            async with ann.at(table) as there:
+                while there.stage == "playing":
+                    view = await there.turn(0)
+                    if not view.choices:
+                        break
+                    for event in there.events:
+                        await check_reduced(there, event)
+                    await there.do(view.choices[0].action)
+                await there.until(lambda: there.stage == "over")
+                moved = [event for event in there.events if event.reasons]
+                whole = [await there.reasons(event.n) for event in moved]
+                assert all(each.whole for each in whole)
+                assert any(len(each.weighed) > 1 and each.weighed[0].action for each in whole)
+
+    async def check_reduced(there: Table, event: m.Event) -> None:
+        if not event.reasons or event.n in seen:
+            return
+        seen.add(event.n)
+        why = await there.reasons(event.n)
+        assert not why.whole
+        assert [each.action for each in why.weighed] == [""]
+        assert (why.line, why.simulations) == ([], 0)
+        assert len(why.weighed[0].expected) == 2
+        assert why.weighed[0].say == event.lines[0].text
+        for sentence in (why.sentence, event.because):
+            assert sentence is not None
+            assert "tile" not in sentence.en
+            assert "“" not in sentence.en
+            assert "tuile" not in sentence.fr
+
+    seen: set[int] = set()
+    run(play())
+    assert seen
+
+
+def test_a_hint_for_who_is_to_act(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [ME, BOT]))
+            async with ann.at(table) as there:
+                assert there.info is not None
+                assert there.info.hints
+                view = await there.turn(0)
+                known = there.have
+                found = await there.hint(0)
+                assert found.action in [choice.action for choice in view.choices]
+                assert (found.seat, found.at) == (0, view.at)
+                assert found.weighed[0].action == found.action
+                assert 1 <= len(found.weighed) <= 4
+                assert found.sentence.en
+                assert found.sentence.en != found.sentence.fr
+                assert there.have == known  # nobody is told
+                started = time.monotonic()
+                assert (await there.hint(0)).weighed == found.weighed  # it is known by now
+                assert time.monotonic() - started < 1
+                await there.do(found.action)
+
+    run(play())
+
+
+def test_a_hint_never_tells_anothers_hand(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("asteroid_escape", [ME, BOT]))
+            async with ann.at(table) as there:
+                view = await there.turn(0)
+                while view.choices[0].kind == "start":
+                    await there.do(first(view))
+                    view = await there.turn(0)
+                found = await there.hint(0)
+                mine = {choice.action for choice in view.choices}
+                assert {each.action for each in found.weighed} <= mine
+
+    run(play())
+
+
+def test_who_gets_no_hint(house: ServerProcess) -> None:
+    async def refused(there: Table, seat: int) -> str:
+        with pytest.raises(Refused) as why:
+            await there.hint(seat)
+        assert why.value.text.en != why.value.text.fr
+        return why.value.code
+
+    async def play() -> None:
+        async with Person(house.url) as ann, Person(house.url) as ben:
+            table = await ann.open_table(m.NewTable("sputnik", [ME, OPEN]))
+            links = await ann.links(table)
+            await ben.enter(table, links.join or "")
+            async with ann.at(table) as hers, ben.at(table) as his:
+                assert await refused(hers, 0) == "not_begun"
+                assert await refused(his, 0) == "not_your_seat"
+                assert await refused(hers, 7) == "no_seat"
+                await his.sit(1, "Ben")
+                await hers.until(lambda: hers.stage == "playing")
+                waits, seat = (his, 1) if hers.view.awaited == [0] else (hers, 0)
+                assert await refused(waits, seat) == "not_awaited"
+                await asyncio.gather(play_bot(hers, 0, first), play_bot(his, 1, first))
+                assert await refused(hers, 0) == "over"
+
+    run(play())
+
+
+def test_a_table_without_hints_says_so_and_so_does_its_rematch(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [ME, ME], hints=False))
+            async with ann.at(table) as there:
+                assert there.info is not None
+                assert not there.info.hints
+                seat = there.view.awaited[0]
+                with pytest.raises(Refused) as refused:
+                    await there.hint(seat)
+                assert refused.value.code == "no_hints"
+                await there.do(there.view.choices[0].action)
+                forked = await ann.fork(table, m.Fork(1, [ME, ME]))
+                while there.stage == "playing":
+                    view = await there.turn(there.view.awaited[0])
+                    await there.do(view.choices[0].action)
+                again = await there.play_again()
+            for other in (forked, again):
+                async with ann.at(other) as there:
+                    assert there.info is not None
+                    assert not there.info.hints
+
+    run(play())
+
+
+def test_moves_go_on_while_a_hint_is_thought_about_and_then_it_is_stale(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [ME, ME]))
+            async with ann.at(table) as there:
+                seat = there.view.awaited[0]
+                view = await there.turn(seat)
+                asking = asyncio.create_task(there.hint(seat))
+                twice = asyncio.create_task(there.hint(seat))
+                await asyncio.sleep(0.05)
+                started = time.monotonic()
+                await there.do(view.choices[0].action)
+                assert time.monotonic() - started < 2
+                for asked in (asking, twice):
+                    with pytest.raises(Stale):
+                        await asked
+
+    run(play())
+
+
+def test_asked_twice_the_same_answer_comes(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [ME, ME]))
+            async with ann.at(table) as there:
+                seat = there.view.awaited[0]
+                one, other = await asyncio.gather(there.hint(seat), there.hint(seat))
+                assert one.weighed == other.weighed
+                assert one.id != other.id
+
+    run(play())
+
+
+class Slow(Thinkers):
+    """Thinks until it is told to stop, or breaks down."""
+
+    def __init__(self) -> None:
+        self.asked: list[View] = []
+        self.breaks = False
+
+    async def choose(self, _level: str, view: View) -> Thought:
+        self.asked.append(view)
+        if self.breaks:
+            raise RuntimeError("out of ideas")
+        await asyncio.sleep(60)
+        raise AssertionError
+
+
+class Quiet:
+    """A house with nothing in it but those who think."""
+
+    def __init__(self) -> None:
+        self.thinkers = Slow()
+
+
+def test_one_question_of_a_person_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(standing, "game_called", lambda _slug: COMETS)
+
+    async def ask() -> None:
+        house = Quiet()
+        at = party(
+            Chair([ANN, CAT], "Ann"), Chair([ANN], "Ann too"), Chair([BEN]), game=COMETS, options={"peek": False}
+        )
+        live = LiveTable(at.table, cast(House, house))
+        asked = [asyncio.ensure_future(live.hint(person, 0)) for person in (ANN, CAT)]
+        await asyncio.sleep(0)
+        assert len(house.thinkers.asked) == 1  # the same question
+        other = asyncio.ensure_future(live.hint(ANN, 1))
+        await asyncio.sleep(0.01)
+        assert len(house.thinkers.asked) == 2
+        assert not any(each.done() for each in asked)  # somebody else still wants to know
+        last = asyncio.ensure_future(live.hint(CAT, 0))
+        house.thinkers.breaks = True
+        again = asyncio.ensure_future(live.hint(ANN, 0))
+        with pytest.raises(Past):
+            await other
+        await live.close()
+        for each in (*asked, last, again):
+            with pytest.raises(Past):
+                await each
+        with pytest.raises(RuntimeError):
+            await live.hint(ANN, 1)
+        with pytest.raises(RuntimeError):
+            await live.hint(ANN, 1)  # it is tried again
+        assert len(house.thinkers.asked) == 4
+
+    run(ask())
+
+
+def test_turning_points_in_words() -> None:
+    at = party()
+    for _ in range(5):
+        at.act()
+    match = at.table.match
+    series = [(0.5, 0.5)] * match.ply + [(0.22, 0.78)]
+    series[0] = (0.8, 0.2)  # the lot that was drawn changed much too
+    found = render.expected(at.table, match.fork(), series)
+    luck, move = found.turns
+    acted = match.log[-1]
+    assert (luck.ply, luck.seat, luck.whose) == (1, None, 0)
+    assert luck.said.en.startswith("Luck: ")
+    assert luck.said.en.endswith("begins — Ann falls from 80% to 50%")
+    assert luck.said.fr.startswith("Le hasard : ")
+    assert (move.ply, move.seat, move.whose, move.change) == (match.ply, acted.seat, 0, -0.28)
+    assert move.said.en.startswith(f"{('Ann', 'Ben')[acted.seat]}: ")
+    assert move.said.en.endswith(" — Ann falls from 50% to 22%")
+    assert move.said.fr.endswith(" — Ann tombe de 50 % à 22 %")
+
+
+def test_turning_points_of_a_finished_match(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [ME, BOT]))
+            async with ann.at(table) as there:
+                with pytest.raises(Refused) as refused:
+                    await ann.expected(table)
+                assert refused.value.code == "not_over"
+                await play_bot(there, 0, first)
+                await there.until(lambda: there.stage == "over")
+                names = [seat.name or "Glutton" for seat in there.seats]
+            found = await ann.expected(table)
+            assert len(found.turns) <= 6
+            frames = {frame.ply: frame.seat for frame in (await ann.replay(table)).frames}
+            for turn in found.turns:
+                before, after = (found.seats[turn.whose][found.plies.index(turn.ply - back)] for back in (1, 0))
+                assert abs(after - before) >= 0.149
+                assert round(after - before - turn.change, 2) == 0
+                assert frames[turn.ply] == turn.seat
+                assert ("falls" if turn.change < 0 else "climbs") in turn.said.en
+                assert ("tombe" if turn.change < 0 else "monte") in turn.said.fr
+                assert turn.seat is None or turn.said.en.startswith((names[turn.seat], "Scout"))
+
+    run(play())

@@ -1,0 +1,116 @@
+"""Reasons in words: what was played and the best alternatives, the line as far as it can be followed, no secrets."""
+
+from __future__ import annotations
+
+import astroport
+from astroport.table import facts, reasoning
+from astroport.table.facts import Chair
+from tests.table.party import ANN, Party, party
+
+ORDER = ["a", "b", "c", "d", "e", "f"]
+
+
+def against_a_bot(game: str = "sputnik", bots: int = 1) -> Party:
+    """Ann against bots; hers are the moves until a bot is to act."""
+    at = party(Chair([ANN], "Ann"), *[Chair(level="greedy")] * bots, game=astroport.game(game))
+    while at.table.awaited[0] == 0:
+        at.act()
+    return at
+
+
+def bot_plays(at: Party, line: list[tuple[int, str]], played: int = 0) -> facts.Reasons:
+    """The bot plays one of the first five actions, which it has weighed."""
+    table = at.table
+    (seat,) = table.awaited
+    actions = [action.text for action in table.match.actions(seat)][:5]
+    shares = [0.6 - i / 20 for i in range(len(actions))]
+    expected = [[1 - s if i != seat else s for i in range(len(table.chairs))] for s in shares]
+    weighed = [facts.Weighed(*each) for each in zip(actions, expected, strict=True)]
+    why = facts.Reasons("greedy", weighed, line, simulations=1000)
+    at.put(table.bot_acts(seat, table.version(seat), actions[played], why))
+    return why
+
+
+def test_what_it_played_comes_first_then_the_three_best_others() -> None:
+    at = against_a_bot("asteroid_escape")
+    why = bot_plays(at, [], played=2)
+    found = reasoning.account(at.table.match, at.changes[-1], True)
+    assert found is not None
+    assert [each.action for each in found.weighed] == [why.weighed[i].action for i in (2, 0, 1, 3)]
+    assert found.sentence.en.startswith("I did not look at it for long: “start at ")
+    assert found.simulations == 1000
+
+
+def line_of(at: Party, plies: int) -> list[tuple[int, str]]:
+    """How play could go on after the first action of who is to move."""
+    trial, line = at.table.match.fork(), []
+    trial.play(trial.actions()[0])
+    for _ in range(plies):
+        assert trial.to_move is not None
+        line.append((trial.to_move, trial.actions()[0].text))
+        trial.play(trial.actions()[0])
+    return line
+
+
+def test_a_line_is_told_as_things_would_stand() -> None:
+    at = against_a_bot()
+    line = line_of(at, 3)
+    bot_plays(at, line)
+    found = reasoning.account(at.table.match, at.changes[-1], True)
+    assert found is not None
+    assert [(reply.seat, reply.action) for reply in found.line] == line
+    assert all(reply.said.en and reply.said.fr for reply in found.line)
+    assert "My plan: “take the galaxy" in found.sentence.en
+    assert "I expect Ann to answer “fly to" in found.sentence.en
+
+
+def test_a_line_that_cannot_be_followed_stops_there() -> None:
+    at = against_a_bot()
+    line = line_of(at, 1)
+    bot_plays(at, [*line, (1, "take d4"), (0, "fly d4")])
+    found = reasoning.account(at.table.match, at.changes[-1], True)
+    assert found is not None
+    assert [(reply.seat, reply.action) for reply in found.line] == line
+
+
+def test_it_is_made_once() -> None:
+    at = against_a_bot()
+    bot_plays(at, [])
+    assert reasoning.account(at.table.match, at.changes[-1], True) is reasoning.account(
+        at.table.match, at.changes[-1], True
+    )
+    assert reasoning.account(at.table.match, at.changes[0], True) is None
+
+
+def test_in_public_only_what_it_played_and_expects() -> None:
+    at = against_a_bot("asteroid_escape", bots=2)
+    line = line_of(at, 3)
+    bot_plays(at, line)
+    found = reasoning.account(at.table.match, at.changes[-1], False)
+    assert found is not None
+    (played,) = found.weighed
+    assert (played.action, found.line) == ("", [])
+    assert played.said.en.startswith("Glutton") or played.said.en.startswith("Scout")
+    assert len(played.expected) == 3
+    assert "“" not in found.sentence.en
+    assert "«" not in found.sentence.fr
+
+
+def test_a_line_in_a_game_with_secrets_needs_no_true_hand() -> None:
+    """The same line is told whatever the others really hold: it is followed in worlds that could be."""
+    at = against_a_bot("asteroid_escape")
+    match = at.table.match
+    seat = at.table.awaited[0]
+    state = match.view(seat).state
+    line = [(seat, match.actions(seat)[0])]
+    first = reasoning.follow(match.game, state, seat, line)
+    assert [reply.action for reply in first] == [line[0][1].text]
+
+
+def test_hints_are_kept_by_rematch_and_fork() -> None:
+    from astroport.table import opening
+
+    at = party(hints=False)
+    assert facts.decode(facts.encode(at.table.opened)) == at.table.opened
+    assert not opening.forked(at.table, 0, [Chair([ANN]), Chair()], opener=ANN).hints
+    assert not opening.again(at.table).hints

@@ -1,0 +1,261 @@
+"""What bots say about their moves, hints for oneself, and the turning points of a match."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.conftest import Visit
+from tests.web.hands import act, open_table, wait_for_turn
+from tests.web.test_quality import check
+
+THINKING = 30_000  # milliseconds: a hint is the best bot's, and two cores are busy
+
+
+def against_a_bot(page: Page, game: str = "sputnik", *, hints: bool = True) -> None:
+    """At a table with a bot that is quick to move."""
+    seats = [{"who": "me"}, {"who": "bot", "level": "greedy"}]
+    wanted = {"game": game, "seats": seats, "hints": hints}
+    origin = page.evaluate("location.origin")
+    opened = page.request.post("/api/tables", data=wanted, headers={"Origin": origin})
+    assert opened.ok, opened.text()
+    page.goto(f"/t/{opened.json()['table']}")
+    wait_for_turn(page)
+
+
+def until(page: Page, luck: random.Random, sign: str, game: str = "sputnik") -> None:
+    """Play on until there is a sign on the page, and it is one's own turn; at another table if a match ends before."""
+    while not (wait_for_turn(page) and page.locator(sign).count()):
+        if page.get_by_test_id("result").count():
+            against_a_bot(page, game)
+        else:
+            act(page, luck)
+
+
+SPOKEN = '[data-testid="thought-why"]'
+
+
+def with_turns(page: Page) -> None:
+    """The chart as the server sends it, with two turning points at any rate."""
+
+    def answer(route: Route) -> None:
+        real = route.fetch()
+        if not real.ok:
+            route.fulfill(response=real)
+            return
+        said = {
+            "en": "Ann: fly to d4 — Ben falls from 61% to 22%",
+            "fr": "Ann : voler en d4 — Ben tombe de 61 % à 22 %",
+        }
+        turns = [{"ply": ply, "seat": 0, "whose": 1, "change": -0.39, "said": said} for ply in (3, 8)]
+        route.fulfill(response=real, json={**real.json(), "turns": turns})
+
+    page.route("**/expected", answer)
+
+
+def play_to_the_end(page: Page, luck: random.Random) -> None:
+    while wait_for_turn(page):
+        act(page, luck)
+    expect(page.get_by_test_id("result")).to_be_visible()
+
+
+def test_a_bot_says_why_and_tells_more_when_asked(visit: Visit) -> None:
+    page, luck = visit(), random.Random(1)
+    against_a_bot(page)
+    until(page, luck, SPOKEN)
+    said = page.get_by_test_id("thought-why").inner_text()
+    expect(page.get_by_test_id("because").last).to_be_visible()
+    assert page.get_by_test_id("because").last.inner_text() in said
+    page.get_by_test_id("thought-why").click()
+    dialog = page.get_by_test_id("why-dialog")
+    expect(dialog.get_by_test_id("weighed").first).to_contain_text("played")
+    expect(dialog.get_by_test_id("weighed").first).to_contain_text("%")
+    assert 1 <= dialog.get_by_test_id("weighed").count() <= 4
+    page.keyboard.press("Escape")
+    page.get_by_test_id("why").last.click()
+    expect(page.get_by_test_id("log").get_by_test_id("reasons")).to_contain_text("Expected result for")
+
+
+def test_who_does_not_want_to_hear_it_switches_it_off(visit: Visit) -> None:
+    page, luck = visit(lang="fr-FR"), random.Random(2)
+    against_a_bot(page)
+    until(page, luck, SPOKEN)
+    page.get_by_test_id("explain").click()
+    expect(page.get_by_test_id("thought")).to_be_hidden()
+    expect(page.get_by_test_id("because")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_test_id("log-line").first).to_be_visible()
+    expect(page.get_by_test_id("thought")).to_be_hidden()
+    page.get_by_test_id("explain").click()
+    expect(page.get_by_test_id("because").first).to_be_visible()
+
+
+def test_in_a_game_with_secrets_a_bot_shows_no_tile(visit: Visit) -> None:
+    page, luck = visit(), random.Random(3)
+    against_a_bot(page, "asteroid_escape")
+    until(page, luck, SPOKEN, "asteroid_escape")
+    page.get_by_test_id("thought-why").click()
+    dialog = page.get_by_test_id("why-dialog")
+    expect(dialog).to_contain_text("would show its hand")
+    expect(dialog.get_by_test_id("weighed")).to_have_count(1)
+
+
+def test_a_hint_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    against_a_bot(page)
+    before = page.get_by_test_id("room").get_attribute("data-at")
+    page.keyboard.press("h")
+    expect(page.get_by_test_id("hint-panel")).to_be_visible()
+    play = page.get_by_test_id("hint-play")
+    expect(play).to_be_focused(timeout=THINKING)
+    advised = page.locator("[data-advised]")
+    expect(advised).to_have_count(1)
+    expect(advised).to_have_attribute("aria-label", re.compile("advised$"))
+    action = str(page.get_by_test_id("hint-panel").get_attribute("data-action"))
+    assert str(advised.get_attribute("data-place")) in action
+    expect(page.get_by_test_id("hint-panel").get_by_test_id("weighed").first).to_contain_text("advised")
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
+    expect(page.get_by_test_id("hint-panel")).to_be_hidden()
+    expect(page.locator("[data-advised]")).to_have_count(0)
+
+
+def test_a_hint_can_be_put_away_and_one_may_do_otherwise(visit: Visit) -> None:
+    page, luck = visit(lang="fr-FR", phone=True), random.Random(5)
+    against_a_bot(page)
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-play")).to_be_visible(timeout=THINKING)
+    page.get_by_test_id("hint-more").click()
+    expect(page.get_by_test_id("weighed").first).to_contain_text("conseillé")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("hint-panel")).to_be_hidden()
+    act(page, luck)
+
+
+def test_an_advised_tile_is_taken_up_as_it_should_lie(visit: Visit) -> None:
+    page, luck = visit(), random.Random(6)
+    against_a_bot(page, "asteroid_escape")
+    until(page, luck, '[data-lit="lay"]', "asteroid_escape")
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("hint-play")).to_be_visible(timeout=THINKING)
+    panel = page.get_by_test_id("hint-panel")
+    tile = str(panel.get_attribute("data-action")).split()[1]
+    expect(page.locator(f'[data-testid="hand-tile"][data-tile="{tile}"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-advised]")).to_have_attribute("data-lit", "lay")
+
+
+def test_a_table_without_hints_has_no_button_for_them(visit: Visit) -> None:
+    page = visit("/new/sputnik")
+    page.get_by_test_id("hints-allowed").uncheck()
+    open_table(page, 2, "screen")
+    wait_for_turn(page)
+    expect(page.get_by_test_id("table-title")).to_contain_text("no hints")
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.get_by_test_id("hint-panel")).to_have_count(0)
+    refused = page.evaluate(
+        """() => new Promise((done) => {
+          const address = location.origin.replace('http', 'ws') + '/api/tables' + location.pathname.slice(2) + '/socket'
+          const socket = new WebSocket(address)
+          socket.onopen = () => socket.send(JSON.stringify({ is: 'hello' }))
+          socket.onmessage = ({ data }) => {
+            const said = JSON.parse(data)
+            if (said.is === 'news') socket.send(JSON.stringify({ is: 'hint', id: 'x', seat: said.view.awaited[0] }))
+            if (said.is === 'refused') { socket.close(); done(said.code) }
+          }
+        })"""
+    )
+    assert refused == "no_hints"
+
+
+def test_a_turning_point_leads_there(visit: Visit) -> None:
+    page, luck = visit(), random.Random(8)
+    with_turns(page)
+    against_a_bot(page)
+    play_to_the_end(page, luck)
+    expect(page.get_by_test_id("chart")).to_be_visible(timeout=2 * THINKING)
+    page.get_by_test_id("chart-turn").last.click()
+    expect(page.get_by_test_id("replay-bar")).to_be_visible()
+    turn = page.get_by_test_id("turn").last
+    expect(turn).to_have_attribute("aria-current", "step")
+    ply = turn.get_attribute("data-ply")
+    expect(page.get_by_test_id("replay-log").locator("[aria-current=step]")).to_have_attribute("data-ply", str(ply))
+    page.keyboard.press("Home")
+    turn.focus()
+    page.keyboard.press("Enter")
+    expect(turn).to_have_attribute("aria-current", "step")
+
+
+def test_the_chart_is_walked_by_keyboard(visit: Visit) -> None:
+    page, luck = visit(), random.Random(9)
+    against_a_bot(page)
+    play_to_the_end(page, luck)
+    plot = page.get_by_test_id("chart-plot")
+    expect(plot).to_be_visible(timeout=2 * THINKING)
+    plot.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(plot).to_have_attribute("aria-valuenow", "2")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("replay-bar")).to_have_attribute("data-index", "2")
+
+
+def test_on_a_phone_the_chart_comes_from_below(visit: Visit) -> None:
+    page, luck = visit(lang="fr-FR", phone=True), random.Random(10)
+    with_turns(page)
+    against_a_bot(page)
+    play_to_the_end(page, luck)
+    page.get_by_test_id("result-chart").click()
+    expect(page.get_by_test_id("chart-sheet").get_by_test_id("chart")).to_be_visible(timeout=2 * THINKING)
+    expect(page.get_by_test_id("turn").first).to_contain_text("Ben tombe de 61")
+    page.get_by_test_id("chart-turn").first.click()
+    expect(page.get_by_test_id("replay-bar")).to_have_attribute("data-index", "3")
+
+
+def test_a_chart_that_does_not_come_says_so_and_can_be_asked_for_again(visit: Visit) -> None:
+    page, luck = visit(), random.Random(11)
+    against_a_bot(page)
+    broken = [True]
+
+    def answer(route: Route) -> None:
+        if broken[0]:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/expected", answer)
+    play_to_the_end(page, luck)
+    outlook = page.get_by_test_id("outlook")
+    expect(outlook.get_by_test_id("trouble")).to_contain_text("No answer")
+    broken[0] = False
+    outlook.get_by_role("button", name="Try again").click()
+    expect(page.get_by_test_id("chart")).to_be_visible(timeout=2 * THINKING)
+
+
+@pytest.mark.parametrize(("theme", "phone"), [("dark", False), ("light", True)], ids=["desktop", "phone"])
+def test_axe_finds_nothing_in_all_this(visit: Visit, theme: str, phone: bool) -> None:
+    page, luck = visit(phone=phone), random.Random(12)
+    if theme == "light":
+        page.get_by_test_id("theme").click()
+    against_a_bot(page)
+    until(page, luck, SPOKEN)
+    page.get_by_test_id("thought-why").click()
+    expect(page.get_by_test_id("weighed").first).to_be_visible()
+    check(page)
+    page.keyboard.press("Escape")
+    page.get_by_test_id("hint").click()
+    check(page)
+    expect(page.get_by_test_id("hint-play")).to_be_visible(timeout=THINKING)
+    if phone:
+        page.get_by_test_id("hint-more").click()
+    check(page)
+    page.get_by_test_id("hint-close").click()
+    play_to_the_end(page, luck)
+    if phone:
+        page.get_by_test_id("result-chart").click()
+    expect(page.get_by_test_id("chart")).to_be_visible(timeout=2 * THINKING)
+    check(page)
