@@ -150,7 +150,7 @@ def play(
     game: GameName,
     seats: Seats = None,
     option: Options = None,
-    bot: BotName = "greedy",
+    bot: BotName = bots.USUAL,
     people: People = "A",
     seed: Seed = None,
     lang: Language = None,

@@ -15,7 +15,7 @@ async def main():
         async with ann.at(table) as hers, ben.at(table) as his:
             await his.sit(1, "Ben")
             await asyncio.gather(
-                play_bot(hers, 0, bots.named("greedy")),  # a bot of ours
+                play_bot(hers, 0, bots.named("captain")),  # a bot of ours
                 play_bot(his, 1, lambda view: view.choices[0].action),  # anything that chooses
             )
             print(hers.view.result, [line.text.en for event in hers.events for line in event.lines])

@@ -14,7 +14,7 @@ from astroport.core.view import View
 from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.live import House, LiveTable
-from astroport.server.thinking import Thinkers, Thought
+from astroport.server.thinking import Thought
 from astroport.table import standing
 from astroport.table.facts import Chair
 from astroport.table.refusals import Stale as Past
@@ -224,14 +224,14 @@ def test_asked_twice_the_same_answer_comes(house: ServerProcess) -> None:
     run(play())
 
 
-class Slow(Thinkers):
+class Slow:
     """Thinks until it is told to stop, or breaks down."""
 
     def __init__(self) -> None:
         self.asked: list[View] = []
         self.breaks = False
 
-    async def choose(self, _level: str, view: View) -> Thought:
+    async def choose(self, _level: str, view: View, *_who: object) -> Thought:
         self.asked.append(view)
         if self.breaks:
             raise RuntimeError("out of ideas")
@@ -256,7 +256,7 @@ def test_one_question_of_a_person_at_a_time(monkeypatch: pytest.MonkeyPatch) -> 
         )
         live = LiveTable(at.table, cast(House, house))
         asked = [asyncio.ensure_future(live.hint(person, 0)) for person in (ANN, CAT)]
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
         assert len(house.thinkers.asked) == 1  # the same question
         other = asyncio.ensure_future(live.hint(ANN, 1))
         await asyncio.sleep(0.01)

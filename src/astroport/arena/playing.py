@@ -86,18 +86,18 @@ def play(contest: Contest, fixture: Fixture) -> Played:
     minds = [bots.named(name, seed) for name, seed in zip(fixture.bots, fixture.minds, strict=True)]
     thoughts = [Thought()] * contest.seats
     while not match.over:
-        seat = match.awaited[0]
-        view = match.view(seat)
-        begin = time.perf_counter()
-        try:
-            choice = minds[seat].choose(view, contest.budget)
-            took = time.perf_counter() - begin
-            match.play(choice.action, seat)
-        except Exception as error:
-            why = f"{type(error).__name__}: {error}"
-            broken = Breakdown(fixture.bots[seat], seat, match.ply, " ".join(why.split()), match.record())
-            return Played(fixture, None, match.ply, tuple(thoughts), broken)
-        thoughts[seat] += Thought(took, 1, took)
+        # Those who choose at once are all asked before anybody acts: nobody knows that another one has chosen.
+        for seat, view in [(seat, match.view(seat)) for seat in match.awaited]:
+            begin = time.perf_counter()
+            try:
+                choice = minds[seat].choose(view, contest.budget)
+                took = time.perf_counter() - begin
+                match.play(choice.action, seat)
+            except Exception as error:
+                why = f"{type(error).__name__}: {error}"
+                broken = Breakdown(fixture.bots[seat], seat, match.ply, " ".join(why.split()), match.record())
+                return Played(fixture, None, match.ply, tuple(thoughts), broken)
+            thoughts[seat] += Thought(took, 1, took)
     return Played(fixture, match.result, match.ply, tuple(thoughts))
 
 

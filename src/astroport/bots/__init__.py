@@ -1,12 +1,13 @@
 """Players made of code. They know what a game is, and no game by name."""
 
-from astroport.bots import levels as _levels  # makes its bots known, after the simple ones
 from astroport.bots.bot import Bot, Budget, Choice, Level, Reply, Weighed, level, levels, named, names
+from astroport.bots.levels import USUAL
 from astroport.bots.outlook import outlook
 from astroport.bots.saying import percent
 from astroport.bots.turning import turning_points
 
 __all__ = [
+    "USUAL",
     "Bot",
     "Budget",
     "Choice",
@@ -21,4 +22,3 @@ __all__ = [
     "percent",
     "turning_points",
 ]
-del _levels

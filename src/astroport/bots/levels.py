@@ -12,48 +12,46 @@ LADDER = (
         Level(
             "cadet",
             Words(en="Cadet", fr="Mousse"),
-            Words(en="just learned the rules, and overlooks a lot", fr="vient d’apprendre les règles, et oublie bien des coups"),
-            Budget(simulations=40),
+            Words(
+                en="knows the rules since this morning, and overlooks a lot",
+                fr="connaît les règles depuis ce matin, et ne voit pas tout",
+            ),
+            Budget(simulations=30),
         ),
-        Manner(overlooks=0.3, misjudges=0.15),
-    ),
-    (
-        Level(
-            "scout",
-            Words(en="Scout", fr="Éclaireur"),
-            Words(en="plays soundly, misses a trick now and then", fr="joue juste, rate un coup de temps en temps"),
-            Budget(simulations=150),
-        ),
-        Manner(overlooks=0.1, misjudges=0.05),
+        Manner(overlooks=0.4, misjudges=0.35),
     ),
     (
         Level(
             "pilot",
             Words(en="Pilot", fr="Pilote"),
-            Words(en="looks several moves ahead", fr="voit plusieurs coups à l’avance"),
-            Budget(simulations=400),
+            Words(en="plays soundly, and errs now and then", fr="joue juste, et se trompe de temps en temps"),
+            Budget(simulations=100),
         ),
-        Manner(),
+        Manner(overlooks=0.12, misjudges=0.1),
     ),
     (
         Level(
             "captain",
             Words(en="Captain", fr="Capitaine"),
-            Words(en="hard to surprise", fr="difficile à surprendre"),
-            Budget(simulations=3000),
+            Words(en="sees what is coming, and rarely errs", fr="voit venir les coups, et se trompe rarement"),
+            Budget(simulations=400),
         ),
-        Manner(),
+        Manner(misjudges=0.03),
     ),
     (
         Level(
             "admiral",
             Words(en="Admiral", fr="Amiral"),
-            Words(en="the strongest: thinks for up to three seconds", fr="le plus fort : réfléchit jusqu’à trois secondes"),
-            Budget(seconds=3.0),
+            Words(
+                en="thinks for up to three seconds, and leaves nothing to chance",
+                fr="réfléchit jusqu’à trois secondes, et ne laisse rien au hasard",
+            ),
+            Budget(seconds=3.0, simulations=100_000),
         ),
         Manner(),
     ),
 )
+USUAL = "pilot"  # for who does not choose
 
 MANNERS = {level.name: manner for level, manner in LADDER}
 BUDGETS = {level.name: level.budget for level, _ in LADDER}
@@ -61,7 +59,7 @@ BUDGETS = {level.name: level.budget for level, _ in LADDER}
 
 def _make_known() -> None:
     for level, _ in LADDER:
-        maker(level)(lambda seed, name=level.name: SearchBot(name, seed))
+        maker(level)(lambda seed, name=level.name: SearchBot(name, seed))  # type: ignore[misc]
 
 
 _make_known()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from astroport.bots.searching import Manner, Tree
 from astroport.core.contract import SPECTATOR
 from astroport.core.dice import generators
@@ -37,6 +35,5 @@ def _expected(match: Match, tree: Tree, rng: object, simulations: int) -> tuple[
     if tree.crowded or match.game.secrets:
         tree.forget()
     view = match.view(SPECTATOR)
-    totals = np.zeros(match.game.seats[-1])
-    tree.grow(view, rng, Manner().numbers_for(match.game), simulations, totals)
+    totals = tree.grow(view, rng, Manner().numbers_for(match.game), simulations)
     return tuple((totals[: match.seats] / simulations).tolist())

@@ -80,12 +80,12 @@ def mix(key, word):
 
 
 @njit
-def key_of(worlds, words, seat, mover, alone):
+def key_of(worlds, words, seat, mover, together):
     """The key of what the mover knows, or of what all can see if it is not the seat that thinks and moves alone."""
     seen = 0
     if SECRETS:
         worlds[1] = worlds[0]
-        hide(worlds[1], mover if mover == seat or not alone else SPECTATOR)
+        hide(worlds[1], mover if mover == seat or together else SPECTATOR)
         seen = 1
     key = mix(MULTIPLIER, mover)
     for i in range(words.shape[1]):
@@ -103,6 +103,12 @@ def find_node(nodes, slots, key):
             return np.int64(slots[at])
         at = (at + 1) & mask
     return -1 - at
+
+
+@njit
+def first_of(waiting, seat):
+    """Who of several chooses first in a simulation: the seat that thinks, as it stands now."""
+    return seat if seat < CHANCE and (waiting >> seat) & 1 else lowest(waiting)
 
 
 # The tree
@@ -303,21 +309,25 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, manner, si
         worlds[0] = view[0]
         redeal(s, seat, rng)
         steps, certain = 0, False
+        left, together = 0, False  # of those who choose at once, who has not chosen yet
         while True:
             waiting = awaited(s)
             if waiting == 0:
                 payoff(s, result)
                 certain = not SECRETS
                 break
-            mover = lowest(waiting)
+            mover = first_of(waiting, seat)
             if mover == CHANCE:
                 n = legal(s, mover, out)
                 apply(s, mover, np.int64(out[draw(rng, n)]))
+                left = 0
                 if steps:
                     way[steps - 1, 3] = 1
                 continue
-            alone = waiting == 1 << mover
-            key = key_of(worlds, words, seat, mover, alone)
+            if left == 0 or waiting & ~left:
+                together = waiting & (waiting - 1) != 0
+            left = waiting
+            key = key_of(worlds, words, seat, mover, together)
             node = find_node(nodes, slots, key)
             if node < 0:
                 if book[NODES] < nodes.shape[0]:
@@ -342,7 +352,7 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, manner, si
             elif known == 0:
                 finish(s, rng, out, result, manner[PLIES])
                 break
-            elif alone or not manner[MATCHING]:
+            elif not together or not manner[MATCHING]:
                 edge = promising(edges, here, known, mover, manner[EXPLORE])
             else:
                 edge, likely[steps] = match_regrets(edges, here, known, rng, mover)
@@ -371,8 +381,7 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, manner, si
 def read(view, seat, worlds, words, nodes, edges, slots, visits, totals, habits, certain):
     """What the tree says of each action of a seat that is asked now, by action number; whether it knows for sure."""
     worlds[0] = view[0]
-    waiting = awaited(worlds[0])
-    node = find_node(nodes, slots, key_of(worlds, words, seat, seat, waiting == 1 << seat))
+    node = find_node(nodes, slots, key_of(worlds, words, seat, seat, False))
     if node < 0:
         return 0
     edge = np.int64(nodes[node].first)
@@ -389,7 +398,7 @@ def read(view, seat, worlds, words, nodes, edges, slots, visits, totals, habits,
 
 @njit
 def foresee(view, seat, action, worlds, words, nodes, edges, slots, rng, line):
-    """How play is expected to go on after an action: seats and actions into `line`, until luck or ignorance; how many."""
+    """How play is expected to go on after an action: seats and actions into `line`, up to luck or secrets; how many."""
     out = np.empty(ACTION_COUNT, np.int16)
     mark = np.zeros(ACTION_COUNT, np.int8)
     worlds[0] = view[0]
@@ -404,7 +413,7 @@ def foresee(view, seat, action, worlds, words, nodes, edges, slots, rng, line):
         mover = lowest(waiting)
         if mover == CHANCE or waiting != 1 << mover or (SECRETS and mover != seat):
             return length
-        node = find_node(nodes, slots, key_of(worlds, words, seat, mover, True))
+        node = find_node(nodes, slots, key_of(worlds, words, seat, mover, False))
         if node < 0:
             return length
         n = legal(s, mover, out)

@@ -26,8 +26,8 @@ from astroport.core.view import View
 from astroport.core.words import Words
 
 SEARCH = Words(en="search", fr="recherche")
-SLICE = 0.01  # seconds of thought between two chances to stop, where the budget is time …
-SIMULATIONS = 256  # … and simulations, where it is not: then the same seed gives the same choice on any machine
+SLICE = 0.01  # seconds of thought between two chances to stop, where the budget is time alone …
+SIMULATIONS = 256  # … and simulations, where it is not: then the same seed gives the same choice on every machine
 MOST_NODES = 1 << 19  # of a tree; a full one is used, but does not grow
 LONGEST_LINE = 8
 EXPLORES = 0.7
@@ -93,11 +93,15 @@ class Tree:
         """How many were run since it was emptied."""
         return int(self.book[2])
 
-    def grow(self, view: View, rng: Any, manner: Any, simulations: int, totals: Any) -> None:
-        """Search on."""
-        self.compiled["search"](
-            view.state, view.seat, *self._own, self.book, rng, manner, simulations, totals
-        )
+    def grow(self, view: View, rng: Any, manner: Any, simulations: int) -> NDArray[np.float64]:
+        """Search on; the results of each seat in these simulations, added up."""
+        totals = np.zeros(self.game.seats[-1])
+        self.compiled["search"](view.state, view.seat, *self._own, self.book, rng, manner, simulations, totals)
+        return totals
+
+    def read(self, view: View, visits: Any, totals: Any, habits: Any, sure: Any) -> bool:
+        """Add what it says of each action, by number; whether the result of the position is certain."""
+        return bool(self.compiled["read"](view.state, view.seat, *self._own, visits, totals, habits, sure))
 
     def line_after(self, view: View, action: int, rng: Any) -> list[tuple[int, int]]:
         """Seats and actions as they are expected after an action."""
@@ -115,8 +119,7 @@ class Findings:
         totals = np.zeros((count, seats))
         self.certain = False
         for tree in trees:
-            certain = tree.compiled["read"](view.state, view.seat, *tree._own, visits, totals, habits, sure)
-            self.certain = self.certain or bool(certain)
+            self.certain |= tree.read(view, visits, totals, habits, sure)
         numbers = np.array([action.number for action in view.actions])
         self.visits: NDArray[np.int64] = visits[numbers]
         self.habits: NDArray[np.float64] = habits[numbers]
@@ -164,33 +167,28 @@ class SearchBot(Bot):
             budget = self.habit
         until = None if budget.seconds is None else time.perf_counter() + budget.seconds
         trees = self._trees_for(view.game, budget.simulations)
-        totals = np.zeros(view.game.seats[-1])
-        done = 0
-        for done in self._slices(view, trees, budget, until, totals):
-            yield
-        found = Findings(view, trees)
-        return self._answer(view, trees[0], found, done)
+        before = sum(tree.simulations for tree in trees)
+        yield from self._search(view, trees, budget, until)
+        return self._answer(view, trees, sum(tree.simulations for tree in trees) - before)
 
-    def _slices(
-        self, view: View, trees: list[Tree], budget: Budget, until: float | None, totals: NDArray[np.float64]
-    ) -> Iterator[int]:
+    def _search(self, view: View, trees: list[Tree], budget: Budget, until: float | None) -> Iterator[None]:
         """Search slice by slice until the budget is used up or more thought would not change the choice."""
         numbers, done, size = self.manner.numbers_for(view.game), 0, SIMULATIONS
         most = budget.simulations if budget.simulations is not None else 1 << 60
         begin = time.perf_counter()
-        with self._workers() as each:
+        with self._workers(trees) as each:
             while done < most:
                 size = min(size, -(-(most - done) // len(trees)))
-                each(lambda i, n=size: trees[i].grow(view, self._rngs[i], numbers, n, totals if i == 0 else totals * 0))
+                each(lambda tree, rng, n=size: tree.grow(view, rng, numbers, n))
                 done += size * len(trees)
-                yield done
-                now = time.perf_counter()
-                pace = done / max(now - begin, 1e-6)
-                left = most - done if until is None else min(most - done, (until - now) * pace)
-                if left <= 0 or self._decided(view, trees, left):
+                yield
+                now, left = time.perf_counter(), float(most - done)
+                if budget.simulations is None and until is not None:
+                    pace = done / max(now - begin, 1e-6)
+                    left = (until - now) * pace
+                    size = max(1, int(min(SLICE * pace, left) / len(trees)))
+                if left <= 0 or (until is not None and now >= until) or self._decided(view, trees, left):
                     return
-                if until is not None:
-                    size = max(1, int(min(SLICE, left / pace) * pace / len(trees)))
 
     def _decided(self, view: View, trees: list[Tree], left: float) -> bool:
         """Whether what is left of the budget could not change the choice."""
@@ -207,13 +205,13 @@ class SearchBot(Bot):
         return bool(most[1] - most[0] > left)
 
     @contextmanager
-    def _workers(self) -> Iterator[Callable[[Callable[[int], None]], None]]:
-        """A way to do something for each tree: in turn, or each in a thread of its own."""
-        if self.threads == 1:
-            yield lambda work: work(0)
+    def _workers(self, trees: list[Tree]) -> Iterator[Callable[[Callable[..., Any]], Any]]:
+        """A way to do something with each tree and its generator: here, or each in a thread of its own."""
+        if len(trees) == 1:
+            yield lambda work: work(trees[0], self._rngs[0])
             return
-        with ThreadPoolExecutor(self.threads) as pool:
-            yield lambda work: list(pool.map(work, range(self.threads))) and None
+        with ThreadPoolExecutor(len(trees)) as pool:
+            yield lambda work: list(pool.map(work, trees, self._rngs))
 
     def _trees_for(self, game: Game, simulations: int | None) -> list[Tree]:
         """The trees of the last search if they are still of use."""
@@ -225,7 +223,8 @@ class SearchBot(Bot):
                 tree.forget()
         return self._trees
 
-    def _answer(self, view: View, tree: Tree, found: Findings, done: int) -> Choice:
+    def _answer(self, view: View, trees: list[Tree], simulations: int) -> Choice:
+        found = Findings(view, trees)
         order = found.order(view.seat)
         thought = max(1, int(found.visits.sum()))
         weighed = tuple(
@@ -234,9 +233,9 @@ class SearchBot(Bot):
             if found.visits[i]
         )
         chosen = view.actions[self._pick(view, found, order)]
-        after = tree.line_after(view, chosen.number, self._rngs[0])
+        after = trees[0].line_after(view, chosen.number, self._rngs[0])
         lexicon = view.game.variant(view.seats, view.options).lexicon
-        return Choice(chosen, weighed, tuple(Reply(seat, lexicon[n]) for seat, n in after), done)
+        return Choice(chosen, weighed, tuple(Reply(seat, lexicon[n]) for seat, n in after), simulations)
 
     def _pick(self, view: View, found: Findings, order: NDArray[np.int64]) -> int:
         """Which action it takes: the best it sees, as it judges it."""
@@ -271,7 +270,16 @@ def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., A
     own = (kinds.states, pair, nodes, edges, numba.int32[::1])
     entries = {
         "forget": (numba.int32[::1], kinds.numbers),
-        "search": (kinds.states, kinds.number, *own, kinds.numbers, kinds.numbers, kinds.reals, kinds.number, kinds.reals),
+        "search": (
+            kinds.states,
+            kinds.number,
+            *own,
+            kinds.numbers,
+            kinds.numbers,
+            kinds.reals,
+            kinds.number,
+            kinds.reals,
+        ),
         "read": (kinds.states, kinds.number, *own, kinds.numbers, kinds.table, kinds.reals, kinds.numbers),
         "foresee": (kinds.states, kinds.number, kinds.number, *own, kinds.numbers, pair),
     }

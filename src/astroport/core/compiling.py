@@ -51,7 +51,7 @@ def cache_of(module: ModuleType) -> Path:
 
 
 def _cache_for(names: Mapping[str, Any]) -> Path:
-    return cache_folder(Path(names["__file__"]).parent, *names.get(SEVERAL, ())) / names.get(EDITION, "")
+    return cache_folder(Path(names["__file__"]).parent, *names.get(SEVERAL, ())) / str(names.get(EDITION, ""))
 
 
 def compiled(function: Any) -> bool:

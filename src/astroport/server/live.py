@@ -308,7 +308,7 @@ class LiveTable:
     async def _think(self, seat: int, level: str, version: int) -> None:
         started = time.monotonic()
         try:
-            choice = await self.house.thinkers.choose(level, self.table.match.view(seat))
+            choice = await self.house.thinkers.choose(level, self.table.match.view(seat), (self.table.id, seat))
             if self.table.chairs[seat].away:  # who comes back at once has missed little
                 await asyncio.sleep(STAND_IN_S - (time.monotonic() - started))
             await self.submit(lambda table: table.bot_acts(seat, version, choice.action, choice.reasons))

@@ -74,6 +74,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     secrets: bool  # whether a seat may know what another does not: on one screen, the device is then handed over
     levels: list[LevelInfo]  # of bots, the weakest first
+    usual: str  # the level for who does not choose one
 
 
 class RuleInfo(Struct):
@@ -136,7 +137,7 @@ class NewTable(Struct):
     options: dict[str, Value] = {}
     clock: Clock = Clock()
     spectators: bool = True
-    stand_in: Short = ""  # the level of a bot that takes over a seat; empty: the strongest there is
+    stand_in: Short = ""  # the level of a bot that takes over a seat; empty: the usual one
     hints: bool = True  # whether players may ask for hints
 
 
@@ -564,8 +565,9 @@ class ReplyInfo(Struct):
 class ReasonsAre(Struct, tag_field="is", tag="reasons_are"):
     """What the bot weighed: what it played (`action`), then the three best alternatives; nothing if it did not weigh.
 
-    What it played without weighing it has no expected results. `line` is how it expected play to go on, `simulations` how many matches it played in its head. While a match with
-    secrets is played, others than the seat itself learn only what it expected of what it played (not `whole`).
+    What it played without weighing it has no expected results. `line` is how it expected play to go on, `simulations`
+    how many matches it played in its head. While a match with secrets is played, others than the seat itself learn
+    only what it expected of what it played (not `whole`).
     """
 
     id: str

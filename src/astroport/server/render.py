@@ -83,6 +83,7 @@ def game_info(game: Game) -> m.GameInfo:
         ],
         secrets=bool(game.secrets),
         levels=[m.LevelInfo(each.name, text(each.title), text(each.about)) for each in bots.levels()],
+        usual=bots.USUAL,
     )
 
 

@@ -1,7 +1,7 @@
 """Bots at work, in threads: compiled rules let go of the interpreter, so tables go on meanwhile.
 
-There are as many threads as cores, and they give way to everything else on the machine. All bots that are asked think in
-turns, a few milliseconds at a time: however many there are, each answers within its level's time, with less thought.
+There are as many threads as cores, and they give way to everything else on the machine. All bots that are asked think
+in turns, a few milliseconds at a time: however many there are, each answers within its level's time, with less thought.
 """
 
 from __future__ import annotations

@@ -263,9 +263,9 @@ def checked_name(name: str) -> str:
 
 
 def checked_level(level: str) -> str:
-    """A level of bots that exists; the strongest if none is named."""
+    """A level of bots that exists; the usual one if none is named."""
     try:
-        return bots.level(level or bots.names()[-1]).name
+        return bots.level(level or bots.USUAL).name
     except AstroportError:
         raise declined("no_level", what=level, known=", ".join(bots.names())) from None
 

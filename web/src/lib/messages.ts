@@ -120,6 +120,7 @@ export interface GameInfo {
   options: (OptionInfo)[]
   secrets: boolean
   levels: (LevelInfo)[]
+  usual: string
 }
 
 /** The first message: the number of the last event the client has (0: none), and from which seat it looks. */

@@ -4,15 +4,10 @@ import { api } from './api'
 import type { GameInfo, Place } from './messages'
 import { settings } from './settings.svelte'
 
-/** The strongest level of a game's bots. */
-export function strongest(game: GameInfo): string {
-  return game.levels.at(-1)?.name ?? ''
-}
-
-/** Me on one seat, bots of the strongest level on the others. */
+/** Me on one seat, bots of the usual level on the others. */
 export function aloneOn(seat: number, seats: number, game: GameInfo): Place[] {
   return Array.from({ length: seats }, (_, i) =>
-    i === seat ? { who: 'me', name: settings.name } : { who: 'bot', level: strongest(game) },
+    i === seat ? { who: 'me', name: settings.name } : { who: 'bot', level: game.usual },
   )
 }
 

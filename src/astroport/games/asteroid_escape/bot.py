@@ -5,24 +5,23 @@ counted, around the cell in front of it, the free cells and the asteroids. The w
 among searching bots came out (docs/bots.md).
 """
 
-import os
-
 import numpy as np
 
+from astroport.core.bits import count
 from astroport.core.compiling import njit
+from astroport.core.dice import draw
 from astroport.games.asteroid_escape.board import has, one
-from astroport.games.asteroid_escape.state import ASTEROIDS, BOARDS, MOST_CELLS, MOST_SEATS, NONE, SIZE
+from astroport.games.asteroid_escape.state import ASTEROIDS, BOARDS, LAY, LAYING, MOST_CELLS, NONE, SIZE
+from astroport.games.asteroid_escape.wakes import RESTS, follow_wake
 
-SHARP = float(os.environ.get("SHARP", "1.0"))
-# What each is worth, in powers of e.
-FREE_NEXT, FREE_NEAR = 0.1 * SHARP, 0.05 * SHARP
-ROCK_NEXT, ROCK_TOUCHING, ROCK_NEAR, ROCK_IN_FRONT = -0.17 * SHARP, -0.17 * SHARP, -0.13 * SHARP, -1.4 * SHARP
+# What each is worth, in powers of e: free cells and asteroids next to the cell in front, touching it, near it, on it.
+FREE_NEXT, FREE_NEAR = 0.1, 0.05
+ROCK_NEXT, ROCK_TOUCHING, ROCK_NEAR, ROCK_IN_FRONT = -0.17, -0.17, -0.13, -1.4
 
 EXPLORES = 0.4
-PLIES = 10  # luck included: then the asteroids have moved and the next ones have laid
+PLIES = 18  # luck included: some turns, in which asteroids move and others lay
+TRIES = 8  # placements compared by whoever lays in those turns
 
-BYTES = -(-MOST_CELLS // 8)
-COUNT = np.array([int(byte).bit_count() for byte in range(256)], np.uint8)
 # By board and cell, as sets of cells: those next to it, those that touch it with a corner too, those at most two away.
 NEXT = np.zeros((len(BOARDS), MOST_CELLS), np.int64)
 TOUCHING = np.zeros((len(BOARDS), MOST_CELLS), np.int64)
@@ -44,24 +43,56 @@ _build_tables()
 
 
 @njit
-def count(cells):
-    """How many cells a set has."""
-    n = 0
-    for i in range(BYTES):
-        n += int(COUNT[(cells >> 8 * i) & 255])
-    return n
+def find_rocks(s):
+    """The cells with an asteroid."""
+    rocks = np.int64(0)
+    for rock in range(ASTEROIDS):
+        if s.rock_at[rock] < MOST_CELLS:
+            rocks |= one(s.rock_at[rock])
+    return rocks
+
+
+@njit
+def find_free(s, rocks):
+    """The cells with neither an asteroid nor a wake."""
+    taken = rocks
+    for cell in range(MOST_CELLS):
+        taken |= np.int64(s.laid[cell] != NONE) << cell
+    return ~taken
+
+
+@njit
+def hope_at(s, cell, free, rocks):
+    """What it is worth to have this cell in front."""
+    nxt, touching, near = NEXT[s.board, cell], TOUCHING[s.board, cell], NEAR[s.board, cell]
+    hope = FREE_NEXT * count(nxt & free) + FREE_NEAR * count(near & free)
+    hope += ROCK_NEXT * count(nxt & rocks) + ROCK_TOUCHING * count(touching & rocks)
+    return hope + ROCK_NEAR * count(near & rocks) + ROCK_IN_FRONT * has(rocks, cell)
+
+
+@njit
+def pick(s, seat, out, n, rng):
+    """While laying, the best of some: where the ship would rest with the most hope."""
+    if s.phase != LAYING or n == 1:
+        return draw(rng, n)
+    rocks = find_rocks(s)
+    free = find_free(s, rocks)
+    cell = s.ship_cell[seat]
+    best, choice = -1e9, np.int64(0)
+    for _ in range(TRIES):
+        i = draw(rng, n)
+        end, at, _point = follow_wake(s, cell, s.ship_point[seat], cell, np.int64(out[i]) - LAY)
+        hope = hope_at(s, at, free, rocks) if end == RESTS else -1e8
+        if hope > best:
+            best, choice = hope, np.int64(i)
+    return choice
 
 
 @njit
 def estimate(s, out):
     """How likely each seat is to survive all others."""
-    rocks = taken = np.int64(0)
-    for rock in range(ASTEROIDS):
-        if s.rock_at[rock] < MOST_CELLS:
-            rocks |= one(s.rock_at[rock])
-    for cell in range(MOST_CELLS):
-        taken |= np.int64(s.laid[cell] != NONE) << cell
-    free = ~(rocks | taken)
+    rocks = find_rocks(s)
+    free = find_free(s, rocks)
     total = 0.0
     for seat in range(s.seats):
         out[seat] = 0.0
@@ -69,11 +100,7 @@ def estimate(s, out):
             continue
         hope = 0.0
         if s.flying[seat]:
-            cell = int(s.ship_cell[seat])
-            nxt, touching, near = NEXT[s.board, cell], TOUCHING[s.board, cell], NEAR[s.board, cell]
-            hope += FREE_NEXT * count(nxt & free) + FREE_NEAR * count(near & free)
-            hope += ROCK_NEXT * count(nxt & rocks) + ROCK_TOUCHING * count(touching & rocks)
-            hope += ROCK_NEAR * count(near & rocks) + ROCK_IN_FRONT * has(rocks, cell)
+            hope = hope_at(s, int(s.ship_cell[seat]), free, rocks)
         out[seat] = np.exp(hope)
         total += out[seat]
     for seat in range(s.seats):

@@ -7,6 +7,7 @@ how many they could land on now. The weights were fitted to how matches among se
 
 import numpy as np
 
+from astroport.core.bits import count
 from astroport.core.compiling import njit
 from astroport.games.sputnik.rules import landing_places, rocket_of, rule_against_rescue, same_side
 from astroport.games.sputnik.state import AROUND, FLYING, LAYOUTS, MOST_CELLS, MOST_ROCKETS
@@ -19,9 +20,8 @@ RESCUE, TEMPO = 1.3, -0.2
 EXPLORES = 0.2  # an estimate is not as noisy as a match played at random
 
 BYTES = -(-MOST_CELLS // 8)
-# By layout and byte of a set of cells: the cells that touch those of the byte; and how many a byte has.
+# By layout and byte of a set of cells: the cells that touch those of the byte.
 BESIDE = np.zeros((len(LAYOUTS), BYTES, 256), np.int64)
-COUNT = np.array([int(byte).bit_count() for byte in range(256)], np.uint8)
 for _layout in range(len(LAYOUTS)):
     for _cell in range(MOST_CELLS):
         _bytes = np.arange(256)
@@ -35,15 +35,6 @@ def beside(layout, cells):
     for i in range(BYTES):
         found |= BESIDE[layout, i, (cells >> 8 * i) & 255]
     return found
-
-
-@njit
-def count(cells):
-    """How many cells a set has."""
-    n = 0
-    for i in range(BYTES):
-        n += int(COUNT[(cells >> 8 * i) & 255])
-    return n
 
 
 @njit
