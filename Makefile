@@ -39,7 +39,8 @@ rules: setup  ## which rule is shown by which test; fails if one is not
 bench: $(VENV)/bench.done  ## our figures beside the peers'
 	$(BIN)/python -m bench.run
 	$(BIN)/python -m bench.bots
-	$(BIN)/python bench/load.py
+	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.thinking
 
 golden: setup  ## write the golden records anew (only when rules have changed)
 	for game in $(GAMES); do $(BIN)/python -m astroport.testing $$game tests/games/$$game/golden; done

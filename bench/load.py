@@ -1,6 +1,6 @@
 """How the server bears a full house, beside boardgame.io's server, in one run.
 
-    python bench/load.py
+    python -m bench.load
 
 Five hundred tables of two people, each on a socket of their own: a thousand sockets. Moves fall due by the clock, round
 and round the tables, whether the server is done with the last one or not; each is a random legal choice of who is to
@@ -47,6 +47,7 @@ from websockets.typing import Origin
 
 from astroport.client import Person
 from astroport.server.messages import NewTable, Place
+from bench.promises import promises
 
 TABLES = 500
 SPARE = 20  # tables that take the place of those whose match ends
@@ -62,11 +63,11 @@ T = TypeVar("T")
 
 
 class Server(ABC):
-    """A server as a process on a core of its own."""
+    """A server as a process on a core of its own (or on several: as `taskset` names them)."""
 
     name: str
 
-    def __init__(self, core: int, folder: Path) -> None:
+    def __init__(self, core: str, folder: Path) -> None:
         self.core, self.folder = core, folder
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -84,7 +85,7 @@ class Server(ABC):
         log = self.folder / "server.log"
         with log.open("wb") as out:
             self.process = subprocess.Popen(
-                ["taskset", "--cpu-list", str(self.core), *self.command()],
+                ["taskset", "--cpu-list", self.core, *self.command()],
                 stdout=out,
                 stderr=out,
                 env={**os.environ, "NODE_ENV": "production"},
@@ -285,7 +286,7 @@ class Ours(Server):
 
     name = "Astroport"
 
-    def __init__(self, core: int, folder: Path) -> None:
+    def __init__(self, core: str, folder: Path) -> None:
         super().__init__(core, folder)
         self.base = f"http://127.0.0.1:{self.port}"
         self.people = (Person(self.base), Person(self.base))
@@ -536,16 +537,6 @@ def show(ours: Figures | None, theirs: Figures | None) -> None:
             print(f"{kind.name}: {len(figures.wrong)} moves were not taken, the first: {figures.wrong[0][:200]}")
 
 
-def promises(made: list[tuple[str, float, float, str, str]]) -> int:
-    """Print what is promised and what is; 1 if something is not kept."""
-    broken = 0
-    for what, figure, bar, sense, unit in made:
-        kept = figure >= bar if sense == "at least" else figure <= bar
-        broken += not kept
-        print(f"{'kept  ' if kept else 'BROKEN'}  {what}: {figure:.3g} {unit} ({sense} {bar:g})")
-    return 1 if broken else 0
-
-
 def main() -> int:
     """Measure one after the other, print both, and say whether every promise is kept."""
     asked = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -565,7 +556,7 @@ def main() -> int:
         for kind in kinds:
             there = Path(folder, kind.__name__)
             there.mkdir()
-            server = kind(cores[0], there)
+            server = kind(str(cores[0]), there)
             figures[kind] = asyncio.run(measure(server, given.rate, given.seconds, status.update))
     ours = figures.get(Ours)
     show(ours, figures.get(Theirs))

@@ -18,6 +18,7 @@ from astroport.core.luck import FairLuck, SealedLuck, SeededLuck
 from astroport.core.match import Match, Player
 from astroport.core.record import dumps
 from astroport.core.words import Lang, Words
+from astroport.table.reasoning import advice, noted
 
 CAN = "#7CF5C6"  # what can be done
 REFUSED = "#FF7A8A"
@@ -37,6 +38,8 @@ COMMANDS = {
     "regle": "rule",
     "undo": "undo",
     "annuler": "undo",
+    "hint": "hint",
+    "indice": "hint",
     "save": "save",
     "enregistrer": "save",
     "quit": "quit",
@@ -45,8 +48,9 @@ COMMANDS = {
     "quitter": "quit",
 }
 HELP = Words(
-    en="Type an action, or just its end (d4). Or: ? · why ACTION · rule ID · undo · save FILE · quit",
-    fr="Tapez une action, ou sa fin (d4). Ou : ? · pourquoi ACTION · règle ID · annuler · enregistrer NOM · quitter",
+    en="Type an action, or just its end (d4). Or: ? · hint · why ACTION · rule ID · undo · save FILE · quit",
+    fr="Tapez une action, ou sa fin (d4). Ou : ? · indice · pourquoi ACTION · règle ID · annuler · enregistrer NOM · "
+    "quitter",
 )
 AT_THE_END = Words(en="Enter to leave, or: undo · save FILE", fr="Entrée pour quitter, ou : annuler · enregistrer NOM")
 ALLOWED = Words(en="Yes, that is allowed.", fr="Oui, c’est permis.")
@@ -68,6 +72,7 @@ UNSEALED = Words(
     en="The secret of the luck: {secret} (a saved match can be checked: astroport verify FILE)",
     fr="Le secret du hasard : {secret} (une partie enregistrée se vérifie : astroport verify FICHIER)",
 )
+THINKING = Words(en="{who} is thinking…", fr="{who} réfléchit…")
 RESULT = Words(en="Result: {shown}", fr="Résultat : {shown}")
 PASS_ON = Words(en="Pass the screen to {who}, then press Enter.", fr="Passez l’écran à {who}, puis appuyez sur Entrée.")
 
@@ -113,7 +118,7 @@ def play(console: Console, match: Match, lang: Lang, seed: int = 0) -> None:
                 if seat in table.mine:
                     table.ask(seat)
                 else:
-                    match.play(machines[seat].choose(match.view(seat)).action, seat)
+                    table.let_play(machines[seat], seat)
             table.tell_end()
             if not table.mine or not table.ask_at_the_end():
                 return
@@ -208,6 +213,32 @@ class Table:
     def _refuse(self, why: str) -> None:
         self.console.print(why, style=REFUSED, markup=False)
 
+    # Bots
+
+    def let_play(self, bot: bots.Bot, seat: int) -> None:
+        """Let a bot play; it says why, unless that would show what it holds."""
+        choice = self._thought(bot, seat)
+        why = self._because(bot, seat, choice, hint=False)
+        self.match.play(choice.action, seat)
+        if choice.weighed and not self.match.game.secrets:
+            self.tell_news()
+            self._aside(Words(f"  {why.en}", f"  {why.fr}"))
+
+    def _hint(self, seat: int) -> None:
+        """What the strongest bot would do on a seat, from what its player knows."""
+        adviser = bots.named(bots.names()[-1], self.match.ply)
+        choice = self._thought(adviser, seat)
+        said = self._because(adviser, seat, choice, hint=True)
+        self.console.print(Text(f"  {choice.action.text:<14}", CAN).append(said.to(self.lang), "default"))
+
+    def _thought(self, bot: bots.Bot, seat: int) -> bots.Choice:
+        with self.console.status(THINKING.fill(who=bots.level(bot.name).title).to(self.lang)):
+            return bot.choose(self.match.view(seat))
+
+    def _because(self, bot: bots.Bot, seat: int, choice: bots.Choice, *, hint: bool) -> Words:
+        names = [Words(player.name, player.name) for player in self.match.players]
+        return advice(self.match, seat, choice.action.text, noted(bot.name, choice), names, hint=hint).sentence
+
     # Asking
 
     def ask(self, seat: int) -> None:
@@ -271,6 +302,8 @@ class Table:
         elif command == "why":
             refusal = self.match.why_not(self._meant(seat, rest), seat)
             self.console.print(refusal.to(self.lang) if refusal else ALLOWED.to(self.lang), markup=False)
+        elif command == "hint":
+            self._hint(seat)
         elif command == "rule":
             self._rule(rest)
         elif command == "save":

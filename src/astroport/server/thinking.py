@@ -22,9 +22,9 @@ from astroport.bots.bot import Pondering
 from astroport.core.view import View
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
-from astroport.table.facts import Reasons, Weighed
+from astroport.table.facts import Reasons
+from astroport.table.reasoning import noted
 
-MOST_WEIGHED = 8  # that are kept with a move
 MOST_REMEMBERED = 6  # bots that keep what they found out until their next move
 POLITE = 19  # niceness of thought
 
@@ -163,7 +163,4 @@ def give_way() -> None:
 
 
 def _thought(level: str, chosen: bots.Choice) -> Thought:
-    kept = [w for i, w in enumerate(chosen.weighed) if i < MOST_WEIGHED or w.action is chosen.action]
-    weighed = [Weighed(w.action.text, [round(e, 4) for e in w.expected]) for w in kept]
-    line = [(reply.seat, reply.action.text) for reply in chosen.line]
-    return Thought(chosen.action.text, Reasons(level, weighed, line, chosen.simulations))
+    return Thought(chosen.action.text, noted(level, chosen))

@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
+from astroport.bots import Choice
 from astroport.bots.saying import Grounds, Option, sentence
 from astroport.core.codec import Action
 from astroport.core.contract import CHANCE, SPECTATOR, Game
@@ -58,9 +59,18 @@ class Account:
 
 
 Act = tuple[int, Action]
+MOST_WEIGHED = 8  # that are kept with a move
 
 _whole: WeakKeyDictionary[Change, Account] = WeakKeyDictionary()
 _public: WeakKeyDictionary[Change, Account] = WeakKeyDictionary()
+
+
+def noted(level: str, chosen: Choice) -> facts.Reasons:
+    """What a bot says about its choice, as it is kept with its move."""
+    kept = [each for i, each in enumerate(chosen.weighed) if i < MOST_WEIGHED or each.action is chosen.action]
+    weighed = [facts.Weighed(each.action.text, [round(share, 4) for share in each.expected]) for each in kept]
+    line = [(reply.seat, reply.action.text) for reply in chosen.line]
+    return facts.Reasons(level, weighed, line, chosen.simulations)
 
 
 def account(match: Match, change: Change, whole: bool) -> Account | None:
@@ -94,9 +104,11 @@ def _in_public(match: Match, change: Change, fact: facts.Acted, why: facts.Reaso
     return Account("", why.level, weighed, [], sentence(grounds), 0)
 
 
-def advice(match: Match, seat: int, action: str, why: facts.Reasons, names: Sequence[Words]) -> Account:
-    """What a bot would do on a seat, from what its player knows."""
-    return _account(match, match.view(seat).state, seat, action, why, names, hint=True)
+def advice(
+    match: Match, seat: int, action: str, why: facts.Reasons, names: Sequence[Words], *, hint: bool = True
+) -> Account:
+    """What a bot would do on a seat, from what its player knows: as a hint to that player, or in its own name."""
+    return _account(match, match.view(seat).state, seat, action, why, names, hint=hint)
 
 
 def _account(

@@ -9,13 +9,13 @@ import numpy as np
 
 from astroport.core.bits import count
 from astroport.core.compiling import njit
-from astroport.games.sputnik.rules import landing_places, rocket_of, rule_against_rescue, same_side
-from astroport.games.sputnik.state import AROUND, FLYING, LAYOUTS, MOST_CELLS, MOST_ROCKETS
+from astroport.games.sputnik.rules import landing_places, rocket_of, same_side
+from astroport.games.sputnik.state import AROUND, FLYING, LAYOUTS, MOST_CELLS, MOST_ROCKETS, NOWHERE
 
 # What each is worth, in powers of e: a landing place by how many flights away it is, a base that can still come to
 # the rescue, and having to move next.
-REACH = (0.4, 0.2, 0.1)
-RESCUE, TEMPO = 1.3, -0.2
+REACH = (0.3, 0.15, 0.05)
+RESCUE, TEMPO = 2.0, -0.2
 
 EXPLORES = 0.2  # an estimate is not as noisy as a match played at random
 
@@ -49,7 +49,7 @@ def estimate(s, out):
         if not s.out[seat]:
             for k in range(s.each):
                 front[seat] |= np.int64(1) << np.int64(s.rocket[rocket_of(s, seat, k)])
-                hopes[seat] += RESCUE * (rule_against_rescue(s, seat, k) == 0)
+                hopes[seat] += RESCUE * (s.base_at[rocket_of(s, seat, k)] != NOWHERE)
     free = landing_places(s)
     # The turn says who comes first where two would come at the same time; while taking, it is the next one's.
     first = int(s.turn) + (s.phase != FLYING)
