@@ -22,7 +22,7 @@ from rich.table import Table
 
 import astroport
 from astroport.bots import Budget
-from astroport.bots.levels import MANNERS
+from astroport.bots.ladder import MANNERS
 from astroport.bots.searching import SearchBot
 from bench.promises import promises
 

@@ -114,11 +114,11 @@ def play(console: Console, match: Match, lang: Lang, seed: int = 0) -> None:
         while True:
             while not match.over:
                 table.tell_news()
-                seat = next((s for s in match.awaited if s in table.mine), match.awaited[0])
-                if seat in table.mine:
-                    table.ask(seat)
+                # Where several choose at once the bots do so first, all from the same position: nobody has acted yet.
+                if thinking := [seat for seat in match.awaited if seat in machines]:
+                    table.let_play({seat: machines[seat] for seat in thinking})
                 else:
-                    table.let_play(machines[seat], seat)
+                    table.ask(match.awaited[0])
             table.tell_end()
             if not table.mine or not table.ask_at_the_end():
                 return
@@ -215,18 +215,19 @@ class Table:
 
     # Bots
 
-    def let_play(self, bot: bots.Bot, seat: int) -> None:
-        """Let a bot play; it says why, unless that would show what it holds."""
-        choice = self._thought(bot, seat)
-        why = self._because(bot, seat, choice, hint=False)
-        self.match.play(choice.action, seat)
-        if choice.weighed and not self.match.game.secrets:
-            self.tell_news()
-            self._aside(Words(f"  {why.en}", f"  {why.fr}"))
+    def let_play(self, machines: Mapping[int, bots.Bot]) -> None:
+        """Let bots play; they say why, unless that would show what they hold."""
+        choices = {seat: self._thought(bot, seat) for seat, bot in machines.items()}
+        for seat, choice in choices.items():
+            why = self._because(machines[seat], seat, choice, hint=False)
+            self.match.play(choice.action, seat)
+            if choice.weighed and not self.match.game.secrets:
+                self.tell_news()
+                self._aside(Words(f"  {why.en}", f"  {why.fr}"))
 
     def _hint(self, seat: int) -> None:
         """What the strongest bot would do on a seat, from what its player knows."""
-        adviser = bots.named(bots.names()[-1], self.match.ply)
+        adviser = bots.named(bots.STRONGEST, self.match.ply)
         choice = self._thought(adviser, seat)
         said = self._because(adviser, seat, choice, hint=True)
         self.console.print(Text(f"  {choice.action.text:<14}", CAN).append(said.to(self.lang), "default"))

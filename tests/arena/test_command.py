@@ -169,7 +169,16 @@ class Looking(HTMLParser):
     ("lang", "words"),
     [
         ("en", ["Arena: Sputnik", "Against each other", "Time per turn", "Length of matches", "comes first"]),
-        ("fr", ["Arène : Sputnik", "Les uns contre les autres", "Temps par tour", "Durée des parties", "en tête"]),
+        (
+            "fr",
+            [
+                "Arène\N{NO-BREAK SPACE}: Sputnik",
+                "Les uns contre les autres",
+                "Temps par tour",
+                "Durée des parties",
+                "en tête",
+            ],
+        ),
     ],
 )
 def test_a_report_needs_nothing_else(lang: str, words: list[str], tmp_path: Path, arena: Command) -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 import astroport
 from astroport import arena
-from astroport.arena import Standings
+from astroport.arena import Standings, plots, report, standings, telling
 from astroport.arena.playing import Thought
 from astroport.bots import Bot, Budget, Choice, Level, bot
 from astroport.core.errors import AstroportError
@@ -97,17 +99,31 @@ def test_several_seats(game: str, seats: int, options: dict[str, object]) -> Non
     json.dumps(standings.to_json())
 
 
-def test_partners_are_not_compared() -> None:
-    standings = run("sputnik", seats=4, options={"teams": True}, matches=20)
-    mixed = [
-        each
-        for each in standings.finished
-        if all(len({each.fixture.bots[seat] for seat in side}) == 2 for side in standings._sides)
-    ]
-    assert mixed
-    only = replace(standings, played=tuple(mixed))
-    assert only.duels["greedy", "random"].score.value == 0.5  # each side has one of both: nothing is learned
+def test_partners_are_one_bot() -> None:
+    standings = run("sputnik", seats=4, options={"teams": True}, matches=19)
+    assert standings.contest.sides == [[0, 2], [1, 3]]
+    assert standings.each == standings.planned == standings.duels["greedy", "random"].matches == 20
+    assert {each.fixture.bots[:2] for each in standings.played} == {("greedy", "random"), ("random", "greedy")}
+    assert all(each.fixture.bots[:2] == each.fixture.bots[2:] for each in standings.played)
     assert standings.duels["greedy", "random"].score.value > 0.5
+    assert "Allies are one and the same bot." in telling.notes(standings, "en")[2]
+
+
+def test_the_same_bots_on_both_sides_tell_nothing() -> None:
+    standings = run("sputnik", seats=4, options={"teams": True}, matches=4)
+
+    def seated(*bots: str) -> Standings:
+        """As if these had sat there, and the first side had won."""
+        played = [replace(each, result=(1, 0, 1, 0)) for each in standings.played]
+        return replace(standings, played=tuple(replace(e, fixture=replace(e.fixture, bots=bots)) for e in played))
+
+    mixed = seated("greedy", "greedy", "random", "random")
+    assert mixed.duels["greedy", "random"].matches == 0
+    assert [row.score for row in mixed.rows] == [None, None]
+    assert [row.rating for row in mixed.rows] == [row.rating for row in replace(standings, played=()).rows]
+    partly = seated("greedy", "random", "greedy", "greedy")  # two of a kind beat a mixture
+    assert partly.duels["greedy", "random"].score.value == 1
+    assert partly.rows[0].rating.value > partly.rows[1].rating.value
 
 
 @pytest.mark.usefixtures("troublemakers")
@@ -161,10 +177,15 @@ def test_thoughts_add_up() -> None:
         ({"bots": ["random", "genius"]}, "there is no bot 'genius'"),
         ({"seats": 9}, "2 to 6 seats, not 9"),
         ({"matches": 0}, "0 matches"),
+        ({"matches": 2.5}, "2.5 matches"),
         ({"jobs": 0}, "0 jobs"),
+        ({"jobs": 1.5}, "1.5 jobs"),
         ({"seconds": 0}, "0 seconds"),
+        ({"seconds": -1}, "-1 seconds"),
         ({"seconds": float("nan")}, "nan seconds"),
+        ({"seconds": float("inf")}, "inf seconds"),
         ({"simulations": 0}, "0 simulations"),
+        ({"simulations": 2.5}, "2.5 simulations"),
         ({"options": {"layout": "round"}}, "not one of classic, pyramid"),
         ({"ray": "somewhere"}, "HOST:PORT"),
         ({"ray": "127.0.0.1:1"}, "nobody answers there"),
@@ -185,5 +206,12 @@ def test_what_must_be_installed(
     module: str, extra: str, given: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(arena, "find_spec", lambda name: None if name == module else object())
-    with pytest.raises(AstroportError, match=rf"{module} is not installed: pip install 'astroport\[{extra}\]'"):
+    with pytest.raises(AstroportError, match=rf"{module} is not installed: .*'\.\[{extra}\]'"):
         run("sputnik", **given)
+
+
+@pytest.mark.parametrize("module", [plots, report, standings, telling], ids=lambda module: module.__name__)
+def test_french_signs_stay_with_their_words(module: ModuleType) -> None:
+    said = [each.fr for each in vars(module).values() if isinstance(each, Words)]
+    assert said
+    assert [each for each in said if re.search(r" [;:!?»%]|« ", each)] == []

@@ -75,7 +75,7 @@ CASES: list[tuple[str, Grounds, str, str]] = [
     ),
     (
         "same",
-        duel(0.5, 0.5, 0.5),
+        duel(0.5, 0.5, 0.5, complete=True),
         "It is all the same to me: 50% either way.",
         "Tout se vaut pour moi : 50 % dans tous les cas.",
     ),
@@ -85,6 +85,12 @@ CASES: list[tuple[str, Grounds, str, str]] = [
         Grounds(1, NAMES[:2], fly("d4"), [fly("e1", 0.4, 0.6)], first=False),
         "I played on instinct: “fly to e1” would have been worth 60%.",
         "J’ai joué d’instinct : « voler en e1 » aurait valu 60 %.",
+    ),
+    (
+        "outside",
+        Grounds(1, NAMES[:2], fly("d4", 0.38, 0.62), outside=True),
+        "Seen from outside, I have 62%.",
+        "Vu de l’extérieur, j’ai 62 % de chances.",
     ),
     (
         "unweighed",
@@ -179,8 +185,26 @@ def test_among_three_it_says_who_leads() -> None:
     assert among(0.33, 0.34, 0.33).en == "I give myself 34%. It is wide open."
 
 
+def test_everything_is_the_same_only_if_everything_was_looked_at() -> None:
+    assert situation(duel(0.5, 0.5, 0.5)) == "equal"
+    assert situation(duel(0.5, 0.5, 0.5, 0.3, complete=True)) == "equal"
+
+
+def test_a_bad_outlook_is_measured_by_an_even_share() -> None:
+    def outlook(*expected: float) -> str:
+        return situation(Grounds(0, NAMES, fly("d4", *expected), [fly("e1", *expected), fly("e2", *expected)]))
+
+    assert outlook(0.14, 0.86) == "losing"
+    assert outlook(0.14, 0.43, 0.43) == "equal"
+    assert outlook(0.14, 0.86, 0.14, 0.86) == "losing"  # in teams an even share is a half
+    assert outlook(0.14, 0.29, 0.28, 0.29) == "equal"
+
+
 def test_numbers_are_those_of_the_chart() -> None:
-    assert [percent(share).en for share in (0, 0.005, 0.125, 0.615, 1)] == ["0%", "1%", "13%", "62%", "100%"]
+    shares = (0, 0.0005, 0.0006, 0.005, 0.125, 0.996, 0.9994, 0.9995, 1)  # as in web/src/lib/words.test.ts
+    shown = ["0%", "0%", "1%", "1%", "13%", "99%", "99%", "100%", "100%"]
+    assert [percent(share).en for share in shares] == shown
+    assert percent(0.615) == Words("62%", "62 %")
 
 
 def test_a_name_with_braces_is_only_a_name() -> None:

@@ -44,7 +44,7 @@ def mistakes(name: str, solutions: list[Solution], thought: Budget, most: int | 
 @pytest.mark.parametrize("stacks", [(), ("d4",)], ids=["plain", "stack"])
 @pytest.mark.parametrize("cells", SEVEN.values(), ids=SEVEN)
 def test_never_wrong_on_seven_galaxies(cells: str, stacks: tuple[str, ...]) -> None:
-    solutions = [solve(SPUTNIK, state) for state in boards(cells, stacks)]
+    solutions = [solve(SPUTNIK, state, seats=2) for state in boards(cells, stacks)]
     wrong, tried = mistakes("admiral", solutions, THOUGHT)
     assert tried > 500
     assert wrong == 0
@@ -53,20 +53,20 @@ def test_never_wrong_on_seven_galaxies(cells: str, stacks: tuple[str, ...]) -> N
 @pytest.mark.parametrize("cells", BIGGER.values(), ids=BIGGER)
 def test_never_wrong_on_bigger_boards(cells: str) -> None:
     first, *_, last = cells.split()
-    wrong, tried = mistakes("admiral", [solve(SPUTNIK, board(cells, (first, last)))], MORE_THOUGHT, MOST)
+    wrong, tried = mistakes("admiral", [solve(SPUTNIK, board(cells, (first, last)), seats=2)], MORE_THOUGHT, MOST)
     assert tried > 200
     assert wrong == 0
 
 
 def test_never_wrong_with_bases() -> None:
     state = board("c3 c4 d3 d4 d5", ("c3", "d5"), bases=True)
-    wrong, tried = mistakes("admiral", [solve(SPUTNIK, state)], MORE_THOUGHT, MOST)
+    wrong, tried = mistakes("admiral", [solve(SPUTNIK, state, seats=2)], MORE_THOUGHT, MOST)
     assert tried > 200
     assert wrong == 0
 
 
 def test_a_bot_that_looks_one_move_ahead_is_wrong_at_times() -> None:
     """These positions are not so easy that anything would do."""
-    solutions = [solve(SPUTNIK, state) for state in boards(SEVEN["flower"])]
+    solutions = [solve(SPUTNIK, state, seats=2) for state in boards(SEVEN["flower"])]
     wrong, tried = mistakes("greedy", solutions, THOUGHT)
     assert wrong > tried / 50

@@ -24,7 +24,8 @@ def bot_plays(at: Party, line: list[tuple[int, str]], played: int = 0) -> facts.
     shares = [0.6 - i / 20 for i in range(len(actions))]
     expected = [[1 - s if i != seat else s for i in range(len(table.chairs))] for s in shares]
     weighed = [facts.Weighed(*each) for each in zip(actions, expected, strict=True)]
-    why = facts.Reasons("greedy", weighed, line, simulations=1000)
+    public = [1 / len(table.chairs)] * len(table.chairs) if table.game.secrets else []
+    why = facts.Reasons("greedy", weighed, line, simulations=1000, public=public)
     at.put(table.bot_acts(seat, table.version(seat), actions[played], why))
     return why
 
@@ -89,7 +90,8 @@ def test_in_public_only_what_it_played_and_expects() -> None:
     (played,) = found.weighed
     assert (played.action, found.line) == ("", [])
     assert played.said.en.startswith(at.table.name(seat).en)
-    assert len(played.expected) == 3
+    assert played.expected == [1 / 3] * 3  # and not what the bot itself expects, which tells of its hand
+    assert found.sentence.en.startswith("Seen from outside, I have 33%.")
     assert "“" not in found.sentence.en
     assert "«" not in found.sentence.fr
 

@@ -49,12 +49,12 @@ def run(
     standings are those of the matches that were finished, and `cut` says so.
     """
     contest = contest_of(game, bots, seats, options, seconds, simulations)
-    if jobs is not None and jobs < 1:
-        raise AstroportError(f"{jobs} jobs: at least one must play")
-    plan = fixtures(contest.bots, contest.seats, _positive(matches), seed)
+    each, _ = planned(contest, matches)
+    at_once = (os.cpu_count() or 1) if jobs is None else _counted(jobs, "jobs")
+    plan = fixtures(contest.bots, contest.sides, matches, seed)
     source: Iterator[list[Played]]
     if ray is None:
-        source = play_here(contest, plan, jobs or os.cpu_count() or 1)
+        source = play_here(contest, plan, at_once)
     else:
         need("ray", "cluster")
         from astroport.arena.cluster import play_on
@@ -73,8 +73,7 @@ def run(
         cut = INTERRUPTED
     except WorkerLost:
         cut = LOST
-    played.sort(key=lambda each: each.fixture.number)
-    each = contest.seats * rounds(contest.seats, matches)
+    played.sort(key=lambda one: one.fixture.number)
     return Standings(contest, seed, each, len(plan), tuple(played), time.perf_counter() - begin, cut)
 
 
@@ -96,10 +95,6 @@ def contest_of(
             raise AstroportError(f"the bot {name!r} is named twice")
     if len(bots) < 2:
         raise AstroportError(f"an arena takes two bots at least (there are: {', '.join(_bots.names())})")
-    if seconds is not None and not 0 < seconds < float("inf"):
-        raise AstroportError(f"{seconds:g} seconds: a turn needs more than none, and an end")
-    if simulations is not None and simulations < 1:
-        raise AstroportError(f"{simulations} simulations: a turn needs one at least")
     if wanted > 2:
         need("openskill", "arena")
     budget = Budget(seconds, simulations)
@@ -110,17 +105,20 @@ def planned(contest: Contest, matches: int) -> tuple[int, int]:
     """How many matches each line-up plays, so that all seats are shared alike, and how many there are in all."""
     from astroport.arena.lineups import lineups
 
-    each = contest.seats * rounds(contest.seats, _positive(matches))
-    return each, each * len(lineups(contest.bots, contest.seats))
+    sides = len(contest.sides)
+    each = sides * rounds(sides, _counted(matches, "matches"))
+    return each, each * len(lineups(contest.bots, sides))
 
 
 def need(module: str, extra: str) -> None:
     """Say which extra to install where a library is missing."""
     if find_spec(module) is None:
-        raise AstroportError(f"{module} is not installed: pip install 'astroport[{extra}]'")
+        raise AstroportError(
+            f"{module} is not installed: pip install 'astroport[{extra}]' (in a checkout '.[{extra}]')"
+        )
 
 
-def _positive(matches: int) -> int:
-    if matches < 1:
-        raise AstroportError(f"{matches} matches: one at least must be played")
-    return matches
+def _counted(number: int, what: str) -> int:
+    if type(number) is not int or number < 1:
+        raise AstroportError(f"{number} {what}: that must be a whole number, one at least")
+    return number

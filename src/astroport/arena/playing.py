@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -39,6 +39,19 @@ class Contest:
     options: tuple[tuple[str, Value], ...]
     bots: tuple[str, ...]
     budget: Budget
+
+    @cached_property
+    def sides(self) -> list[list[int]]:
+        """The seats that play together, side by side: most often each on its own."""
+        allies, options = game(self.game).allies, dict(self.options)
+        sides: list[list[int]] = []
+        for seat in range(self.seats):
+            side = next((side for side in sides if allies(options, side[0], seat)), None)
+            if side is None:
+                sides.append([seat])
+            else:
+                side.append(seat)
+        return sides
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ COUNT = Words(en="matches", fr="parties")
 POINTS = Words(en="rating, with its 95% interval", fr="niveau, avec son intervalle à 95 %")
 TIME = Words(
     en="milliseconds per turn: bar mean, dot longest",
-    fr="millisecondes par tour : barre moyenne, point maximum",
+    fr="millisecondes par tour : barre moyenne, point maximum",
 )
 
 

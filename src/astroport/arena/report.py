@@ -22,11 +22,11 @@ LOOKED_AT = 4000  # characters of a file, in which the mark is found if it is ou
 STANDINGS = telling.STANDINGS
 LEADS = Words(
     en="{first} comes first, ahead of {second}: the 95% intervals of their ratings do not touch.",
-    fr="{first} est en tête, devant {second} : les intervalles à 95 % de leurs niveaux ne se touchent pas.",
+    fr="{first} est en tête, devant {second} : les intervalles à 95 % de leurs niveaux ne se touchent pas.",
 )
 CLOSE = Words(
     en="{first} comes first, but {second} is too close to tell: the 95% intervals of their ratings overlap.",
-    fr="{first} est en tête, mais {second} est trop près pour trancher : les intervalles à 95 % se recouvrent.",
+    fr="{first} est en tête, mais {second} est trop près pour trancher : les intervalles à 95 % se recouvrent.",
 )
 LENGTHS = Words(en="Length of matches", fr="Durée des parties")
 TIMES = Words(en="Time per turn", fr="Temps par tour")
@@ -41,7 +41,7 @@ VERSION = Words(
 DATE = Words(en="date", fr="date")
 SEATS = Words(en="seats", fr="places")
 OPTIONS = Words(en="options", fr="options")
-IS = Words(en="{option}: {value}", fr="{option} : {value}")
+IS = Words(en="{option}: {value}", fr="{option} : {value}")
 BUDGET = Words(en="thought per turn", fr="réflexion par tour")
 HABIT = Words(en="each bot’s own habit", fr="l’habitude de chaque robot")
 SECONDS = Words(en="{n} s", fr="{n} s")
@@ -54,7 +54,7 @@ TURNS = Words(en="turns", fr="tours")
 SAT = Words(en="in {n} matches", fr="en {n} parties")
 SHARED_LUCK = Words(
     en="Every line-up plays once from every seat with the same luck, so that neither favours anyone.",
-    fr="Chaque tablée joue une fois depuis chaque place avec le même hasard : ni l’un ni l’autre n’avantage personne.",
+    fr="Chaque tablée joue une fois depuis chaque place avec le même hasard : ni l’un ni l’autre n’avantage personne.",
 )
 
 CSS = """

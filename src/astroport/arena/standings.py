@@ -184,30 +184,20 @@ class Standings:
     # Inside
 
     @cached_property
-    def _sides(self) -> list[list[int]]:
-        """The seats that play together, side by side: most often each on its own."""
-        allies, options = astroport.game(self.contest.game).allies, dict(self.contest.options)
-        sides: list[list[int]] = []
-        for seat in range(self.contest.seats):
-            side = next((side for side in sides if allies(options, side[0], seat)), None)
-            if side is None:
-                sides.append([seat])
-            else:
-                side.append(seat)
-        return sides
-
-    @cached_property
     def _matrices(self) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
-        """What each bot scored against each other, and in how many matches."""
+        """What each bot scored against each other, and in how many matches.
+
+        Between sides that hold the same bots nothing is learned, whoever wins.
+        """
         size = len(self.contest.bots)
         won, met = np.zeros((size, size)), np.zeros((size, size), np.int64)
         places = {bot: i for i, bot in enumerate(self.contest.bots)}
-        side_of = {seat: number for number, side in enumerate(self._sides) for seat in side}
         for each in self.finished:
+            held = {seat: bots for side, bots in self._held(each) for seat in side}
             faced: dict[tuple[int, int], list[float]] = {}
             for seat, (bot, result) in enumerate(_by_seat(each)):
                 for other, (rival, theirs) in enumerate(_by_seat(each)):
-                    if bot != rival and side_of[seat] != side_of[other]:
+                    if bot != rival and held[seat] != held[other]:
                         share = _share(result, theirs, self.contest.seats)
                         faced.setdefault((places[bot], places[rival]), []).append(share)
             for pair, found in faced.items():  # a match counts once, however many seats a bot has in it
@@ -222,11 +212,16 @@ class Standings:
         return plackett_luce(len(self.contest.bots), self._rated())
 
     def _rated(self) -> Iterator[Sides]:
-        """The matches as Plackett-Luce takes them; one bot alone tells nothing."""
+        """The matches as Plackett-Luce takes them; the same bots on all sides tell nothing."""
         places = {bot: i for i, bot in enumerate(self.contest.bots)}
         for each in self.finished:
-            result = each.result or ()
-            yield [([places[each.fixture.bots[seat]] for seat in side], result[side[0]]) for side in self._sides]
+            result, held = each.result or (), self._held(each)
+            if len({bots for _, bots in held}) > 1:
+                yield [([places[bot] for bot in bots], result[side[0]]) for side, bots in held]
+
+    def _held(self, played: Played) -> list[tuple[list[int], tuple[str, ...]]]:
+        """The sides of a match, and the bots on each, in no order of seats."""
+        return [(side, tuple(sorted(played.fixture.bots[seat] for seat in side))) for side in self.contest.sides]
 
 
 def mean(thought: Thought) -> float:

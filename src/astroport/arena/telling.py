@@ -16,7 +16,7 @@ from astroport.arena.standings import Row, Standings, mean
 from astroport.core.words import Lang, Words
 
 LETTERS = "ABCDEFGHIJKLMNOP"
-TITLE = Words(en="Arena: {game}", fr="Arène : {game}")
+TITLE = Words(en="Arena: {game}", fr="Arène : {game}")
 STANDINGS = Words(en="Standings", fr="Classement")
 EACH_OTHER = Words(en="Against each other", fr="Les uns contre les autres")
 RANK = Words(en="rank", fr="rang")
@@ -32,11 +32,11 @@ LONGEST = Words(en="longest", fr="le plus long")
 COLUMN_BEATEN = Words(en="↓ against →", fr="↓ contre →")
 ELO = Words(
     en="Elo by maximum likelihood around a mean of 1500, with one drawn match more of each pair; 95% intervals.",
-    fr="Elo par maximum de vraisemblance autour de 1500, avec une partie nulle de plus par paire ; intervalles à 95 %.",
+    fr="Elo par maximum de vraisemblance autour de 1500, avec une partie nulle de plus par paire ; intervalles à 95 %.",
 )
 PLACKETT_LUCE = Words(
     en="Plackett-Luce by openskill: it begins at 25; intervals of 1.96 standard deviations.",
-    fr="Plackett-Luce par openskill, à partir de 25 ; intervalles de 1,96 écart-type.",
+    fr="Plackett-Luce par openskill, à partir de 25 ; intervalles de 1,96 écart-type.",
 )
 SHARES_OF_TWO = Words(
     en="Scores are each row’s share of the points against each column, with Wilson’s 95% interval.",
@@ -45,8 +45,9 @@ SHARES_OF_TWO = Words(
 SHARES_OF_SEVERAL = Words(
     en="Scores say how often each row finishes above each column, a tie as half, with Wilson’s 95% interval.",
     fr="Les scores disent combien de fois chaque ligne finit devant chaque colonne, une égalité pour moitié, "
-    "avec l’intervalle de Wilson à 95 %.",
+    "avec l’intervalle de Wilson à 95 %.",
 )
+ALLIED = Words(en="Allies are one and the same bot.", fr="Des alliés sont un seul et même robot.")
 PLAYED = Words(
     en="{finished} matches of {game}, {seats} seats, {each} of each line-up, seed {seed}, in {seconds} s",
     fr="{finished} parties de {game}, {seats} places, {each} de chaque tablée, graine {seed}, en {seconds} s",
@@ -57,15 +58,15 @@ ROUNDED = Words(
 )
 PARTIAL = Words(
     en="Partial: {why}. {finished} of {planned} matches are counted.",
-    fr="Partiel : {why}. {finished} parties sur {planned} sont comptées.",
+    fr="Partiel : {why}. {finished} parties sur {planned} sont comptées.",
 )
 BROKE_DOWN = Words(
     en="match {number}: {bot} broke down on seat {seat} at ply {ply}: {why}",
-    fr="partie {number} : {bot} est tombé en panne à la place {seat}, coup {ply} : {why}",
+    fr="partie {number} : {bot} est tombé en panne à la place {seat}, coup {ply} : {why}",
 )
 NOT_COUNTED = Words(
     en="matches not counted because a bot broke down: {count}",
-    fr="parties non comptées parce qu’un robot est tombé en panne : {count}",
+    fr="parties non comptées parce qu’un robot est tombé en panne : {count}",
 )
 NOTHING = Words(en="No match was finished.", fr="Aucune partie n’a été terminée.")
 PERCENT = Words(en="%", fr="\N{NO-BREAK SPACE}%")
@@ -97,18 +98,20 @@ def game_title(standings: Standings, lang: Lang) -> str:
 
 def notes(standings: Standings, lang: Lang) -> list[str]:
     """What the figures are, in sentences."""
-    two = standings.contest.seats == 2
+    contest = standings.contest
+    two, allied = contest.seats == 2, len(contest.sides) < contest.seats
+    shares = (SHARES_OF_TWO if two else SHARES_OF_SEVERAL).to(lang)
     return [
         PLAYED.fill(
             finished=len(standings.finished),
-            game=astroport.game(standings.contest.game).name,
-            seats=standings.contest.seats,
+            game=astroport.game(contest.game).name,
+            seats=contest.seats,
             each=standings.each,
             seed=standings.seed,
             seconds=decimal(standings.seconds, 1, lang),
         ).to(lang),
         (ELO if two else PLACKETT_LUCE).to(lang),
-        (SHARES_OF_TWO if two else SHARES_OF_SEVERAL).to(lang),
+        f"{shares} {ALLIED.to(lang)}" if allied else shares,
     ]
 
 

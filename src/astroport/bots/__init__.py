@@ -1,12 +1,13 @@
 """Players made of code. They know what a game is, and no game by name."""
 
 from astroport.bots.bot import Bot, Budget, Choice, Level, Reply, Weighed, level, levels, named, names
-from astroport.bots.levels import USUAL
-from astroport.bots.outlook import outlook
+from astroport.bots.ladder import STRONGEST, USUAL
+from astroport.bots.outlook import outlook, prospect
 from astroport.bots.saying import percent
 from astroport.bots.turning import turning_points
 
 __all__ = [
+    "STRONGEST",
     "USUAL",
     "Bot",
     "Budget",
@@ -20,5 +21,6 @@ __all__ = [
     "names",
     "outlook",
     "percent",
+    "prospect",
     "turning_points",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
@@ -54,6 +55,12 @@ class Budget:
 
     seconds: float | None = None
     simulations: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is not None and not (0 < self.seconds < math.inf):
+            raise AstroportError(f"{self.seconds} seconds: a budget is more than nothing, and has an end")
+        if self.simulations is not None and (type(self.simulations) is not int or self.simulations < 1):
+            raise AstroportError(f"{self.simulations} simulations: one at least, and a whole number")
 
 
 HABIT = Budget()

@@ -21,7 +21,7 @@ def outlook(match: Match, simulations: int = SIMULATIONS) -> list[tuple[float, .
     True
     """
     telling = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
-    tree, rng = Tree(match.game), generators(0)[0]
+    tree, rng = Tree(match.game, most_nodes=32 * simulations), generators(0)[0]
     found = [_expected(telling, tree, rng, simulations)]
     for move in match.log:
         telling.follow(move.seat, move.action)
@@ -29,11 +29,20 @@ def outlook(match: Match, simulations: int = SIMULATIONS) -> list[tuple[float, .
     return found
 
 
+def prospect(match: Match, simulations: int = SIMULATIONS) -> tuple[float, ...]:
+    """The expected result of each seat now, as far as everybody can know.
+
+    >>> import astroport
+    >>> round(sum(prospect(astroport.start("asteroid_escape", seats=3, seed=1))), 3)
+    1.0
+    """
+    return _expected(match, Tree(match.game, most_nodes=simulations), generators(0)[0], simulations)
+
+
 def _expected(match: Match, tree: Tree, rng: object, simulations: int) -> tuple[float, ...]:
     if match.result is not None:
         return match.result
     if tree.crowded or match.game.secrets:
         tree.forget()
-    view = match.view(SPECTATOR)
-    totals = tree.grow(view, rng, Manner().numbers_for(match.game), simulations)
+    totals = tree.grow(match.view(SPECTATOR), rng, Manner().numbers_for(match.game), simulations)
     return tuple((totals[: match.seats] / simulations).tolist())

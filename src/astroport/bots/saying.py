@@ -11,6 +11,7 @@ SURE = 0.99  # from here on it is won, and lost below what is left
 CLEAR, CLOSE = 0.10, 0.03  # by how much an action is better than the next
 BADLY = 0.3  # of an even share: less is a bad outlook
 OPEN = 0.05  # who is ahead by less does not lead
+DOUBT = 0.0005  # less is none: 0 or 100 %; what is in doubt shows as 1 to 99 %
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,8 @@ class Grounds:
     line: Sequence[tuple[int, Words]] = ()  # seats and what is expected of them
     forced: bool = False  # nothing else could be done
     first: bool = True  # the chosen one is what looked best; a beginner overlooks things
+    complete: bool = False  # these options are all there were
+    outside: bool = False  # the numbers are what anybody could find out, not what the seat itself expects
 
 
 Both = tuple[Words, Words]  # in the first person of the bot, and as advice to a player
@@ -128,6 +131,10 @@ SAID: dict[str, Both] = {
         Words(en="I give myself {mine}.", fr="Je me donne {mine} de chances."),
         Words(en="{Said}: {mine} for you.", fr="{Said} : {mine} de chances."),
     ),
+    "outside": (
+        Words(en="Seen from outside, I have {mine}.", fr="Vu de l’extérieur, j’ai {mine} de chances."),
+        Words(en="{Said}: {mine} for you.", fr="{Said} : {mine} de chances."),
+    ),
     "unweighed": (
         Words(en="I do not weigh my moves: I play what comes.", fr="Je ne pèse pas mes coups : je joue ce qui vient."),
         Words(en="{Said}.", fr="{Said}."),
@@ -167,16 +174,18 @@ NOTHING = Words(en="", fr="")
 
 
 def percent(share: float) -> Words:
-    """A result from 0 to 1 as the house writes it.
+    """A result from 0 to 1 as the house writes it, the page too; only what is certain is 0 or 100 %.
 
-    >>> percent(0.615)
-    Words(en='62%', fr='62 %')
+    >>> percent(0.615), percent(0.998).en
+    (Words(en='62%', fr='62 %'), '99%')
     """
     return Words(f"{_rounded(share)}%", f"{_rounded(share)} %")
 
 
 def _rounded(share: float) -> int:
-    return int(100 * share + 0.5)
+    if DOUBT < share < 1 - DOUBT:
+        return min(99, max(1, int(100 * share + 0.5)))
+    return 0 if share <= DOUBT else 100
 
 
 def sentence(why: Grounds, *, hint: bool = False) -> Words:
@@ -209,6 +218,8 @@ def situation(why: Grounds) -> str:
     seat, following = why.seat, why.others[0] if why.others else None
     if not why.chosen.expected:
         return "unweighed" if following is None else "instinct"
+    if why.outside:
+        return "outside"
     mine = why.chosen.expected[seat]
     best = max([mine, *(each.expected[seat] for each in why.others)])
     if mine >= SURE:
@@ -222,7 +233,7 @@ def situation(why: Grounds) -> str:
     gap = mine - following.expected[seat]
     if not why.first and gap <= -CLOSE:
         return "overlooked"
-    if best * len(why.chosen.expected) <= BADLY:
+    if best <= BADLY * sum(why.chosen.expected) / len(why.chosen.expected):
         return "losing"
     return _by_gap(why, gap)
 
@@ -230,9 +241,10 @@ def situation(why: Grounds) -> str:
 def _by_gap(why: Grounds, gap: float) -> str:
     """How the chosen option compares with the next."""
     mine = _rounded(why.chosen.expected[why.seat])
-    if all(_rounded(each.expected[why.seat]) == mine for each in why.others) and len(why.others) > 1:
+    others = [_rounded(each.expected[why.seat]) for each in why.others]
+    if why.complete and len(others) > 1 and set(others) == {mine}:
         return "same"
-    if _rounded(why.others[0].expected[why.seat]) == mine:
+    if others[0] == mine:
         return "equal"
     if gap >= CLEAR:
         return "clear"

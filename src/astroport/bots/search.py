@@ -51,6 +51,7 @@ EXPLORE, WIDEN, WIDEN_LEAST, PLIES, MATCHING = range(5)
 
 NOT_FOUND = -1
 CERTAIN = 0.9999  # of a result in [0, 1]: more is not to be had
+ALIKE = 1e-4  # results that differ by less are the same
 MIX = 0.1  # of matching regrets: how much is tried regardless
 REPLY_VISITS = 16  # fewer, and a reply is not expected but guessed
 
@@ -255,19 +256,21 @@ def settle(nodes, edges, node, chosen, mover, result):
 @njit
 def best_of(edges, first, mover, result):
     """The best of certain results for the mover; False if it has several that differ for others."""
-    best, same = -1.0, True
+    best, chosen, same = -1.0, np.int64(first), True
     edge = np.int64(first)
     while edge >= 0:
         e = edges[edge]
         worth = e.totals[mover] / e.visits
-        if worth > best + 1e-4:
-            best, same = worth, True
+        if worth > best + ALIKE:
+            best, chosen, same = worth, edge, True
+        elif worth > best - ALIKE:
             for seat in range(MOST_SEATS):
-                result[seat] = e.totals[seat] / e.visits
-        elif worth > best - 1e-4:
-            for seat in range(MOST_SEATS):
-                same = same and abs(result[seat] - e.totals[seat] / e.visits) < 1e-4
+                other = edges[chosen].totals[seat] / edges[chosen].visits
+                same = same and abs(other - e.totals[seat] / e.visits) < ALIKE
         edge = np.int64(e.next)
+    if same:
+        for seat in range(MOST_SEATS):
+            result[seat] = edges[chosen].totals[seat] / edges[chosen].visits
     return same
 
 
@@ -309,7 +312,7 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, manner, si
         worlds[0] = view[0]
         redeal(s, seat, rng)
         steps, certain = 0, False
-        left, together = 0, False  # of those who choose at once, who has not chosen yet
+        pending = 0  # of those who choose at once, who has not chosen yet
         while True:
             waiting = awaited(s)
             if waiting == 0:
@@ -320,13 +323,14 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, manner, si
             if mover == CHANCE:
                 n = legal(s, mover, out)
                 apply(s, mover, np.int64(out[draw(rng, n)]))
-                left = 0
+                pending = 0
                 if steps:
                     way[steps - 1, 3] = 1
                 continue
-            if left == 0 or waiting & ~left:
-                together = waiting & (waiting - 1) != 0
-            left = waiting
+            if waiting & (waiting - 1):
+                pending |= waiting
+            together = (pending >> mover) & 1 == 1
+            pending &= ~(1 << mover)
             key = key_of(worlds, words, seat, mover, together)
             node = find_node(nodes, slots, key)
             if node < 0:
@@ -397,6 +401,15 @@ def read(view, seat, worlds, words, nodes, edges, slots, visits, totals, habits,
 
 
 @njit
+def liking(e, mover):
+    """How much an edge is to be preferred: what was searched most, but a sure win before all and a sure loss last."""
+    if not e.certain:
+        return 1.0 + e.visits
+    worth = e.totals[mover] / e.visits
+    return 1e12 if worth > CERTAIN else 1.0 + e.visits if worth > ALIKE else 0.5
+
+
+@njit
 def foresee(view, seat, action, worlds, words, nodes, edges, slots, rng, line):
     """How play is expected to go on after an action: seats and actions into `line`, up to luck or secrets; how many."""
     out = np.empty(ACTION_COUNT, np.int16)
@@ -419,14 +432,12 @@ def foresee(view, seat, action, worlds, words, nodes, edges, slots, rng, line):
         n = legal(s, mover, out)
         for i in range(n):
             mark[out[i]] = 1
-        most, action = REPLY_VISITS - 1, np.int64(NOT_FOUND)
+        best, action = 0.0, np.int64(NOT_FOUND)
         edge = np.int64(nodes[node].first)
         while edge >= 0:
             e = edges[edge]
-            if mark[e.action] and (e.visits > most or (e.certain and e.totals[mover] / e.visits > CERTAIN)):
-                most, action = np.int64(e.visits), np.int64(e.action)
-                if e.certain and e.totals[mover] / e.visits > CERTAIN:
-                    break
+            if mark[e.action] and e.visits >= REPLY_VISITS and liking(e, mover) > best:
+                best, action = liking(e, mover), np.int64(e.action)
             edge = np.int64(e.next)
         for i in range(n):
             mark[out[i]] = 0

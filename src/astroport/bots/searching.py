@@ -21,13 +21,14 @@ from numpy.typing import NDArray
 from astroport.bots.bot import HABIT, Bot, Budget, Choice, Pondering, Reply, Weighed
 from astroport.core.contract import Game
 from astroport.core.dice import generators
+from astroport.core.errors import AstroportError
 from astroport.core.native import Kinds, compile_once, native, specialise_for
 from astroport.core.view import View
 from astroport.core.words import Words
 
 SEARCH = Words(en="search", fr="recherche")
 SLICE = 0.01  # seconds of thought between two chances to stop, where the budget is time alone …
-SIMULATIONS = 256  # … and simulations, where it is not: then the same seed gives the same choice on every machine
+SIMULATIONS = 500  # … and simulations, where it is not: then the same seed gives the same choice on every machine
 MOST_NODES = 1 << 19  # of a tree; a full one is used, but does not grow
 LONGEST_LINE = 8
 EXPLORES = 0.7
@@ -70,6 +71,7 @@ class Tree:
     def __init__(self, game: Game, helped: bool = True, most_nodes: int = MOST_NODES) -> None:
         self.game = game
         self.compiled, module = compiled(game, helped)
+        most_nodes = 1 << (most_nodes - 1).bit_length()
         self.nodes = np.empty(most_nodes, module.NODE)
         self.edges = np.empty(2 * most_nodes, module.EDGE)
         self.slots = np.empty(2 * most_nodes, np.int32)
@@ -114,24 +116,33 @@ class Findings:
     """What one or several trees say of the actions of the seat that is asked."""
 
     def __init__(self, view: View, trees: list[Tree]) -> None:
-        count, seats = view.game.codec.count, view.game.seats[-1]
-        visits, habits, sure = np.zeros(count, np.int64), np.zeros(count), np.zeros(count, np.int64)
-        totals = np.zeros((count, seats))
+        count, numbers = view.game.codec.count, [action.number for action in view.actions]
         self.certain = False
+        self.visits: NDArray[np.int64] = np.zeros(len(numbers), np.int64)
+        self.habits: NDArray[np.float64] = np.zeros(len(numbers))
+        self.sure: NDArray[np.bool_] = np.zeros(len(numbers), np.bool_)
+        totals = np.zeros((len(numbers), view.seats))
+        exact = np.zeros((len(numbers), view.seats))
         for tree in trees:
-            self.certain |= tree.read(view, visits, totals, habits, sure)
-        numbers = np.array([action.number for action in view.actions])
-        self.visits: NDArray[np.int64] = visits[numbers]
-        self.habits: NDArray[np.float64] = habits[numbers]
-        self.sure: NDArray[np.bool_] = sure[numbers] > 0
+            visits, habits, sure = np.zeros(count, np.int64), np.zeros(count), np.zeros(count, np.int64)
+            sums = np.zeros((count, view.game.seats[-1]))
+            self.certain |= tree.read(view, visits, sums, habits, sure)
+            self.visits += visits[numbers]
+            self.habits += habits[numbers]
+            found = sums[numbers, : view.seats]
+            known = sure[numbers] > 0
+            exact[known] = found[known] / visits[numbers][known, None]
+            totals += found
+            self.sure |= known
         tried = np.maximum(1, self.visits)[:, None]
-        self.expected: NDArray[np.float64] = totals[numbers, : view.seats] / tried
+        self.expected: NDArray[np.float64] = np.where(self.sure[:, None], exact, totals / tried)
 
     def order(self, seat: int) -> NDArray[np.int64]:
         """The actions, the best first: a sure win, what was searched most, and a sure loss last."""
         own = self.expected[:, seat]
+        if self.certain:
+            return np.lexsort((-self.visits, -np.where(self.sure, own, -1.0)))
         rank = np.where(self.sure & (own > 0.999), 2, np.where(self.sure & (own < 0.001), 0, 1))
-        rank[self.visits == 0] = 0
         return np.lexsort((-own, -self.visits, -rank))
 
 
@@ -141,7 +152,7 @@ class SearchBot(Bot):
     def __init__(
         self, name: str, seed: int = 0, manner: Manner | None = None, habit: Budget | None = None, threads: int = 1
     ) -> None:
-        from astroport.bots.levels import BUDGETS, MANNERS
+        from astroport.bots.ladder import BUDGETS, MANNERS
 
         self.name = name
         self.manner = manner or MANNERS[name]
@@ -163,6 +174,8 @@ class SearchBot(Bot):
 
     def ponder(self, view: View, budget: Budget = HABIT) -> Pondering:
         """The same in slices of some milliseconds."""
+        if not view.actions:
+            raise AstroportError(f"seat {view.seat} has nothing to choose now")
         if budget == HABIT:
             budget = self.habit
         until = None if budget.seconds is None else time.perf_counter() + budget.seconds
@@ -194,13 +207,11 @@ class SearchBot(Bot):
         """Whether what is left of the budget could not change the choice."""
         if len(view.actions) == 1:
             return True
-        if self.manner.erring:
+        if self.manner.erring or len(view.awaited) > 1:
             return False
         found = Findings(view, trees)
-        if found.certain:
-            return True
-        if len(view.awaited) > 1:
-            return False
+        if not view.game.secrets:  # more thought may prove what is best so far to be lost
+            return found.certain
         most = np.sort(found.visits)[-2:]
         return bool(most[1] - most[0] > left)
 
@@ -243,7 +254,8 @@ class SearchBot(Bot):
             if len(view.awaited) > 1 and self.manner.matches_regrets and found.habits.sum() > 0:
                 return int(self._luck.choices(range(len(order)), found.habits.tolist())[0])
             return int(order[0])
-        seen = [int(i) for i in order if self._luck.random() >= self.manner.overlooks] or [int(order[0])]
+        tried = [int(i) for i in order if found.visits[i]] or [int(order[0])]
+        seen = [i for i in tried if self._luck.random() >= self.manner.overlooks] or tried[:1]
         return max(seen, key=lambda i: found.expected[i, view.seat] + self._luck.gauss(0, self.manner.misjudges))
 
 

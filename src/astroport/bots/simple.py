@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import random
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -62,12 +64,19 @@ class GreedyBot(Bot):
         """The action with the best result in random play."""
         actions = np.array([action.number for action in view.actions], np.int16)
         totals = np.zeros((len(actions), view.game.seats[-1]))
-        playouts = PLAYOUTS if budget.simulations is None else max(1, budget.simulations // len(actions))
-        compiled(view.game)["weigh"](view.state, view.seat, actions, self._rng, playouts, totals)
+        weigh, playouts = compiled(view.game)["weigh"], 0
+        most = PLAYOUTS if budget.simulations is None else max(1, budget.simulations // len(actions))
+        if budget.seconds is not None and budget.simulations is None:
+            most = 1 << 60
+        until = math.inf if budget.seconds is None else time.perf_counter() + budget.seconds
+        while playouts < most and (playouts == 0 or time.perf_counter() < until):
+            more = min(most - playouts, PLAYOUTS)
+            weigh(view.state, view.seat, actions, self._rng, more, totals)
+            playouts += more
         expected = totals[:, : view.seats] / playouts
         order = np.argsort(-expected[:, view.seat], kind="stable")
         weighed = tuple(Weighed(view.actions[i], tuple(expected[i].tolist())) for i in order)
-        return Choice(weighed[0].action, weighed)
+        return Choice(weighed[0].action, weighed, simulations=playouts * len(actions))
 
 
 @cache

@@ -82,7 +82,7 @@ class Solution:
         return int(find(self._states, self._words, self._slots, state, self._count))
 
 
-def solve(game: Game, state: NDArray[Any], seats: int = 2, most: int = MOST) -> Solution:
+def solve(game: Game, state: NDArray[Any], *, seats: int, most: int = MOST) -> Solution:
     """Work out a position, and all that can be reached from it.
 
     Each seat takes what is best for itself, among equals the first action in the order of `legal`; with two seats that
@@ -92,10 +92,14 @@ def solve(game: Game, state: NDArray[Any], seats: int = 2, most: int = MOST) -> 
     >>> match = astroport.start("sputnik", seats=2, seed=1)
     >>> while match.ply < 64:
     ...     match.play(match.actions()[0])
-    >>> solution = solve(match.game, match.state)
+    >>> solution = solve(match.game, match.state, seats=2)
     >>> len(solution), solution.value(match.state)
     (15693, (1.0, 0.0))
     """
+    if seats not in game.seats:
+        raise AstroportError(f"{game.slug} is not played by {seats}")
+    if most < 1:
+        raise AstroportError(f"{most} positions at most: there is one at least")
     room = min(FEW, most)
     while True:
         states = np.zeros(room + 2, game.state.STATE)

@@ -308,7 +308,7 @@ class LiveTable:
     async def _think(self, seat: int, level: str, version: int) -> None:
         started = time.monotonic()
         try:
-            choice = await self.house.thinkers.choose(level, self.table.match.view(seat), (self.table.id, seat))
+            choice = await self.house.thinkers.play(level, self.table.match.fork(), seat, (self.table.id, seat))
             if self.table.chairs[seat].away:  # who comes back at once has missed little
                 await asyncio.sleep(STAND_IN_S - (time.monotonic() - started))
             await self.submit(lambda table: table.bot_acts(seat, version, choice.action, choice.reasons))
@@ -343,7 +343,7 @@ class LiveTable:
         if asked is not None and asked not in self._hinted.values() and asked in self._hints:
             self._hints.pop(asked).cancel()
         if key not in self._hints:
-            self._hints[key] = asyncio.ensure_future(self.house.thinkers.choose(bots.names()[-1], view))
+            self._hints[key] = asyncio.ensure_future(self.house.thinkers.choose(bots.STRONGEST, view))
         thinking = self._hints[key]
         try:
             thought = await asyncio.shield(thinking)

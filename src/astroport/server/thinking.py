@@ -7,18 +7,23 @@ in turns, a few milliseconds at a time: however many there are, each answers wit
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import secrets
 import sys
 import threading
+import time
 from collections import OrderedDict, deque
-from collections.abc import Hashable
-from concurrent.futures import Future
+from collections.abc import Generator, Hashable
+from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from msgspec import structs
 
 from astroport import bots
-from astroport.bots.bot import Pondering
+from astroport.core.match import Match
 from astroport.core.view import View
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
@@ -27,6 +32,8 @@ from astroport.table.reasoning import noted
 
 MOST_REMEMBERED = 6  # bots that keep what they found out until their next move
 POLITE = 19  # niceness of thought
+ON_TIME = 0.1  # seconds: so long before its time is up a bot comes first
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -38,11 +45,12 @@ class Thought:
 
 
 @dataclass
-class Task:
-    """A bot at work."""
+class Task(Generic[T]):
+    """Something to think about, in slices, and when it should be done."""
 
-    pondering: Pondering
-    answer: Future[bots.Choice] = field(default_factory=Future)
+    pondering: Generator[None, None, T]
+    due: float
+    answer: Future[T] = field(default_factory=Future)
 
     def go_on(self) -> bool:
         """Think for a slice; whether there is more to think about."""
@@ -52,10 +60,10 @@ class Task:
         try:
             next(self.pondering)
         except StopIteration as end:
-            with suppress(Exception):  # who asked may have gone this moment
+            with suppress(InvalidStateError):  # who asked has gone this moment
                 self.answer.set_result(end.value)
         except Exception as error:
-            with suppress(Exception):
+            with suppress(InvalidStateError):
                 self.answer.set_exception(error)
         else:
             return True
@@ -68,7 +76,7 @@ class Thinkers:
     def __init__(self, threads: int | None = None) -> None:
         self.threads = threads or os.cpu_count() or 1
         self.asked = 0  # thinking or waiting for their turn
-        self._tasks: deque[Task] = deque()
+        self._tasks: deque[Task[Any]] = deque()
         self._news = threading.Condition()
         self._closed = False
         self._started = False
@@ -84,25 +92,33 @@ class Thinkers:
         """How many wait for their turn."""
         return max(0, self.asked - self.threads)
 
-    async def choose(self, level: str, view: View, who: Hashable = None) -> Thought:
-        """An action for the seat of the view. A bot that is asked again as the same one builds on what it found out.
+    async def play(self, level: str, match: Match, seat: int, who: Hashable = None) -> Thought:
+        """An action for a seat that is awaited. A bot that breaks down plays anything, so that the match goes on.
 
-        One that breaks down plays anything, so that the match goes on. When nobody waits any more, it stops at once.
+        Where not everybody knows everything, the reasons also say what everybody may know of them.
         """
-        self.asked += 1
-        METRICS.bots.set(self.asked)
         try:
-            bot = self._bot(level, who)
-            chosen = await self._ask(bot, view)
-            self._remember(level, who, bot)
-            return _thought(level, chosen)
+            thought = await self.choose(level, match.view(seat), who)
+            if not match.game.secrets:
+                return thought
+            after = match.fork()
+            after.play(thought.action, seat)
+            public = [round(share, 4) for share in await self._think(_prospect(after))]
+            return Thought(thought.action, structs.replace(thought.reasons, public=public))
         except Exception as error:
-            log("bot broke down", level=level, game=view.game.slug, error=repr(error))
+            log("bot broke down", level=level, game=match.game.slug, error=repr(error))
             level = bots.names()[0]
-            return _thought(level, bots.named(level, secrets.randbits(32)).choose(view))
-        finally:
-            self.asked -= 1
-            METRICS.bots.set(self.asked)
+            return _thought(level, bots.named(level, secrets.randbits(32)).choose(match.view(seat)))
+
+    async def choose(self, level: str, view: View, who: Hashable = None) -> Thought:
+        """What a bot would play on the seat of the view.
+
+        A bot that is asked again as the same one builds on what it found out. When nobody waits any more, it stops.
+        """
+        bot = self._bot(level, who)
+        chosen = await self._think(bot.ponder(view), bots.level(level).budget.seconds)
+        self._remember(level, who, bot)
+        return _thought(level, chosen)
 
     def _bot(self, level: str, who: Hashable) -> bots.Bot:
         """The bot that was asked before, if it is not at work; a new one otherwise."""
@@ -117,13 +133,21 @@ class Thinkers:
             while len(self._remembered) > MOST_REMEMBERED:
                 self._remembered.popitem(last=False)
 
-    async def _ask(self, bot: bots.Bot, view: View) -> bots.Choice:
-        task = Task(bot.ponder(view))
+    async def _think(self, pondering: Generator[None, None, T], seconds: float | None = None) -> T:
+        task = Task(pondering, math.inf if seconds is None else time.monotonic() + seconds - ON_TIME)
         self._start()
-        with self._news:
-            self._tasks.appendleft(task)
-            self._news.notify()
-        return await asyncio.wrap_future(task.answer)
+        self.asked += 1
+        METRICS.bots.set(self.asked)
+        try:
+            with self._news:
+                if self._closed:
+                    raise asyncio.CancelledError
+                self._tasks.appendleft(task)
+                self._news.notify()
+            return await asyncio.wrap_future(task.answer)
+        finally:
+            self.asked -= 1
+            METRICS.bots.set(self.asked)
 
     def _start(self) -> None:
         if not self._started:
@@ -134,19 +158,29 @@ class Thinkers:
     def _work(self) -> None:
         """Let those who think have a slice each, round and round."""
         give_way()
-        while True:
+        while (task := self._next()) is not None:
+            more = task.go_on()
             with self._news:
-                while not self._tasks:
-                    if self._closed:
-                        return
-                    self._news.wait()
-                task = self._tasks.popleft()
-            if task.go_on() and not self._closed:
-                with self._news:
+                if more and self._closed:
+                    task.answer.cancel()
+                elif more:
                     self._tasks.append(task)
 
+    def _next(self) -> Task[Any] | None:
+        """Whose turn it is: of those whose time is up, or else of all, who has waited longest."""
+        with self._news:
+            while not self._tasks and not self._closed:
+                self._news.wait()
+            if self._closed:
+                return None
+            now = time.monotonic()
+            late = next((i for i, task in enumerate(self._tasks) if task.due <= now), 0)
+            task = self._tasks[late]
+            del self._tasks[late]
+            return task
+
     def close(self) -> None:
-        """Stop."""
+        """Stop: nobody gets an answer any more."""
         with self._news:
             self._closed = True
             for task in self._tasks:
@@ -164,3 +198,8 @@ def give_way() -> None:
 
 def _thought(level: str, chosen: bots.Choice) -> Thought:
     return Thought(chosen.action.text, noted(level, chosen))
+
+
+def _prospect(match: Match) -> Generator[None, None, tuple[float, ...]]:
+    yield
+    return bots.prospect(match)

@@ -43,6 +43,9 @@ class Reasons(Struct, frozen=True, omit_defaults=True):
     weighed: list[Weighed] = []
     line: list[tuple[int, str]] = []  # seats and what is expected of them
     simulations: int = 0  # how many matches it played in its head
+    public: list[
+        float
+    ] = []  # what each seat may expect after it as far as everybody knows, where not everybody knows all
 
 
 class Fact(Struct, frozen=True, omit_defaults=True, tag_field="is", tag=str.lower):

@@ -76,8 +76,9 @@ def noted(level: str, chosen: Choice) -> facts.Reasons:
 def account(match: Match, change: Change, whole: bool) -> Account | None:
     """Why a bot did this; None if no bot did it.
 
-    Where its hand is not for everybody (not `whole`) only what it played, told as a spectator is told, and what it
-    expects of that. Either is made once.
+    Where its hand is not for everybody (not `whole`) only what it played, told as a spectator is told, and what each
+    seat may expect from there, as everybody could find out: what the bot itself expects would tell of its hand. Either
+    is made once.
     """
     fact = change.fact
     if not isinstance(fact, facts.Acted) or fact.reasons is None:
@@ -98,8 +99,8 @@ def _in_public(match: Match, change: Change, fact: facts.Acted, why: facts.Reaso
     step = change.steps[0]
     told = match.game.present.tell(step.before[0], fact.seat, step.move.action, step.after[0], SPECTATOR)
     said = told[0].they.fill(who=change.names[fact.seat]) if told else Words("", "")
-    expected = next((each.expected for each in why.weighed if each.action == fact.action), [])
-    grounds = Grounds(fact.seat, change.names, Option(said, expected))
+    expected = why.public
+    grounds = Grounds(fact.seat, change.names, Option(said, expected), outside=True)
     weighed = [Weighed("", said, expected)] if expected else []
     return Account("", why.level, weighed, [], sentence(grounds), 0)
 
@@ -137,6 +138,7 @@ def _account(
         [(reply.seat, reply.said) for reply in replies if reply.seat != CHANCE],
         forced=_choices(match.game, state, seat) == 1,
         first=not order or order[0] == action,
+        complete=_choices(match.game, state, seat) == len(found),
     )
     weighed = found if why.weighed else []
     return Account(action, why.level, weighed, replies, sentence(grounds, hint=hint), why.simulations)

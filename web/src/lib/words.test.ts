@@ -60,4 +60,10 @@ describe('a result in percent', () => {
     expect(percentIn(0.615, 'en')).toBe('62%')
     expect(percentIn(0.615, 'fr')).toBe('62\u00a0%')
   })
+
+  it('is 0 or 100 only where that is certain', () => {
+    const shares = [0, 0.0005, 0.0006, 0.005, 0.125, 0.996, 0.9994, 0.9995, 1] // as in tests/bots/test_saying.py
+    const shown = ['0%', '0%', '1%', '1%', '13%', '99%', '99%', '100%', '100%']
+    expect(shares.map((share) => percentIn(share, 'en'))).toEqual(shown)
+  })
 })

@@ -379,9 +379,17 @@ export function typeset(words: string, lang: Lang): string {
   return lang === 'fr' ? words.replace(/ ([;:!?»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : words
 }
 
+/** Less is none: 0 or 100 %; what is in doubt shows as 1 to 99 %. */
+const DOUBT = 0.0005
+
 /** A result from 0 to 1, as the server's sentences write it too. */
 export function percentIn(share: number, lang: Lang): string {
-  return typeset(`${Math.round(100 * share)}${lang === 'fr' ? ' ' : ''}%`, lang)
+  return typeset(`${inHundredths(share)}${lang === 'fr' ? ' ' : ''}%`, lang)
+}
+
+function inHundredths(share: number): number {
+  if (share > DOUBT && share < 1 - DOUBT) return Math.min(99, Math.max(1, Math.round(100 * share)))
+  return share <= DOUBT ? 0 : 100
 }
 
 /** Words with their blanks filled; in French nought and one are singular, in English one alone. */

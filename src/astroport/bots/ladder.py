@@ -10,6 +10,19 @@ from astroport.core.words import Words
 LADDER = (
     (
         Level(
+            "unaided",
+            Words(en="Unaided", fr="Sans aide"),
+            Words(
+                en="the strongest without what the game knows about itself",
+                fr="le plus fort, sans ce que le jeu sait de lui-même",
+            ),
+            Budget(seconds=3.0, simulations=100_000),
+            offered=False,
+        ),
+        Manner(helped=False),
+    ),
+    (
+        Level(
             "cadet",
             Words(en="Cadet", fr="Mousse"),
             Words(
@@ -52,6 +65,7 @@ LADDER = (
     ),
 )
 USUAL = "pilot"  # for who does not choose
+STRONGEST = LADDER[-1][0].name
 
 MANNERS = {level.name: manner for level, manner in LADDER}
 BUDGETS = {level.name: level.budget for level, _ in LADDER}

@@ -1,0 +1,160 @@
+"""Bots of a server: they think in turns, answer in time, stop when nobody waits, and never hold up a match."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, ClassVar
+
+import pytest
+
+import astroport
+from astroport import Match, SeededLuck, bots
+from astroport.bots import Bot, Budget, Choice
+from astroport.bots.bot import Level, maker
+from astroport.core.view import View
+from astroport.core.words import Words
+from astroport.server.thinking import Thinkers
+
+NAME = Words(en="Test", fr="Test")
+
+
+@maker(Level("ponderer", NAME, NAME, Budget(seconds=0.5), offered=False))
+class Ponderer(Bot):
+    """Thinks in slices of a millisecond for half a second, or until it is told to stop."""
+
+    name = "ponderer"
+    slices: ClassVar[list[int]] = []
+    closed: ClassVar[list[int]] = []
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, budget: Budget = bots.bot.HABIT) -> Choice:
+        raise NotImplementedError
+
+    def ponder(self, view: View, budget: Budget = bots.bot.HABIT) -> Any:
+        until = time.perf_counter() + 0.5
+        try:
+            while time.perf_counter() < until:
+                time.sleep(0.001)
+                self.slices.append(self.seed)
+                yield
+        finally:
+            self.closed.append(self.seed)
+        return Choice(view.actions[0])
+
+
+@maker(Level("broken", NAME, NAME, offered=False))
+class Broken(Bot):
+    """Breaks down."""
+
+    name = "broken"
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, view: View, budget: Budget = bots.bot.HABIT) -> Choice:
+        raise RuntimeError("no idea")
+
+
+def in_a_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    @wraps(test)
+    def run() -> None:
+        asyncio.run(test())
+
+    return run
+
+
+def opening(game: str = "sputnik") -> Match:
+    return Match(astroport.game(game), 2, luck=SeededLuck(1))
+
+
+def first_view() -> View:
+    match = opening()
+    return match.view(match.awaited[0])
+
+
+@in_a_loop
+async def test_many_think_in_turns_and_answer_in_time() -> None:
+    """Twenty at once on one thread: each gets its share, none has to wait for the others to finish."""
+    Ponderer.slices.clear()
+    thinkers, view = Thinkers(threads=1), first_view()
+    begin = time.perf_counter()
+    thoughts = await asyncio.gather(*(thinkers.choose("ponderer", view) for _ in range(20)))
+    assert time.perf_counter() - begin < 5  # one after the other would be ten seconds
+    assert {thought.action for thought in thoughts} == {view.actions[0].text}
+    first_half = Ponderer.slices[: len(Ponderer.slices) // 2]
+    assert len(set(first_half)) == 20
+    thinkers.close()
+
+
+@in_a_loop
+async def test_who_is_not_waited_for_any_more_stops() -> None:
+    Ponderer.closed.clear()
+    thinkers = Thinkers(threads=1)
+    asked = asyncio.ensure_future(thinkers.choose("ponderer", first_view()))
+    await asyncio.sleep(0.05)
+    asked.cancel()
+    for _ in range(100):
+        if Ponderer.closed:
+            break
+        await asyncio.sleep(0.01)
+    assert len(Ponderer.closed) == 1
+    assert thinkers.asked == 0
+    thinkers.close()
+
+
+@in_a_loop
+async def test_closing_leaves_nobody_waiting() -> None:
+    thinkers = Thinkers(threads=2)
+    asked = [asyncio.ensure_future(thinkers.choose("ponderer", first_view())) for _ in range(5)]
+    await asyncio.sleep(0.05)
+    thinkers.close()
+    done, pending = await asyncio.wait(asked, timeout=5)
+    assert not pending
+    assert all(each.cancelled() for each in done)
+    with pytest.raises(asyncio.CancelledError):
+        await thinkers.choose("ponderer", first_view())
+
+
+@in_a_loop
+async def test_who_breaks_down_plays_anything_but_gives_no_advice() -> None:
+    thinkers, match = Thinkers(threads=1), opening()
+    thought = await thinkers.play("broken", match, match.awaited[0])
+    assert thought.action in [action.text for action in match.actions()]
+    assert thought.reasons.level == bots.names()[0]
+    with pytest.raises(RuntimeError, match="no idea"):
+        await thinkers.choose("broken", match.view(match.awaited[0]))
+    thinkers.close()
+
+
+@in_a_loop
+async def test_what_everybody_may_know_does_not_depend_on_a_hand() -> None:
+    """In a game with secrets the numbers for everybody come from what a spectator sees after the move."""
+    thinkers, match = Thinkers(threads=1), opening("asteroid_escape")
+    seat = match.awaited[0]
+    thought = await thinkers.play("cadet", match, seat)
+    after = match.fork()
+    after.play(thought.action, seat)
+    assert thought.reasons.public == pytest.approx(bots.prospect(after), abs=1e-3)
+    open_game = opening()
+    assert (await thinkers.play("cadet", open_game, open_game.awaited[0])).reasons.public == []
+    thinkers.close()
+
+
+@in_a_loop
+async def test_the_same_bot_builds_on_what_it_found_out() -> None:
+    thinkers, match = Thinkers(threads=1), opening()
+    seat = match.awaited[0]
+    await thinkers.choose("captain", match.view(seat), who=("table", seat))
+    ((level, bot),) = thinkers._remembered.values()
+    assert level == "captain"
+    await thinkers.choose("captain", match.view(seat), who=("table", seat))
+    assert next(iter(thinkers._remembered.values()))[1] is bot
+    for other in range(20):
+        await thinkers.choose("cadet", match.view(seat), who=("table", 100 + other))
+    assert len(thinkers._remembered) <= 6
+    thinkers.close()
