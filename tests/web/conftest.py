@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from astroport import catalogue
-from astroport.bots import simple
+from astroport.bots import searching
+from astroport.table.reasoning import redealing
 from tests.server.faults import ServerProcess, run
 
 FLAGS = [
@@ -28,7 +29,8 @@ expect.set_options(timeout=15_000)  # two busy cores
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for the browsers of this folder; the games are compiled before, which is slow once on a machine."""
     for game in catalogue().values():
-        simple.compiled(game)
+        searching.compiled(game)
+        redealing(game)
     server = ServerProcess(tmp_path_factory.mktemp("page"))
     start(server)
     yield server

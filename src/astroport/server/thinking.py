@@ -17,7 +17,7 @@ from collections import OrderedDict, deque
 from collections.abc import Generator, Hashable
 from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from msgspec import structs
@@ -32,7 +32,7 @@ from astroport.table.reasoning import noted
 
 MOST_REMEMBERED = 6  # bots that keep what they found out until their next move
 POLITE = 19  # niceness of thought
-ON_TIME = 0.1  # seconds: so long before its time is up a bot comes first
+ON_TIME = 0.1  # seconds: so long before its level's time is up a bot stops thinking, and its answer comes first
 T = TypeVar("T")
 
 
@@ -115,8 +115,10 @@ class Thinkers:
 
         A bot that is asked again as the same one builds on what it found out. When nobody waits any more, it stops.
         """
-        bot = self._bot(level, who)
-        chosen = await self._think(bot.ponder(view), bots.level(level).budget.seconds)
+        bot, budget = self._bot(level, who), bots.level(level).budget
+        if budget.seconds is not None:
+            budget = replace(budget, seconds=max(budget.seconds - ON_TIME, budget.seconds / 2))
+        chosen = await self._think(bot.ponder(view, budget), budget.seconds)
         self._remember(level, who, bot)
         return _thought(level, chosen)
 
@@ -134,7 +136,7 @@ class Thinkers:
                 self._remembered.popitem(last=False)
 
     async def _think(self, pondering: Generator[None, None, T], seconds: float | None = None) -> T:
-        task = Task(pondering, math.inf if seconds is None else time.monotonic() + seconds - ON_TIME)
+        task = Task(pondering, math.inf if seconds is None else time.monotonic() + seconds)
         self._start()
         self.asked += 1
         METRICS.bots.set(self.asked)
