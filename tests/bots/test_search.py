@@ -34,8 +34,10 @@ def at_the_first_choice(game: Any, seats: int, seed: int = 1) -> View:
     return match.view(match.awaited[0])
 
 
-@pytest.mark.parametrize("helped", [True, False])
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+HELPED = [(game, True) for game in GAMES] + [(SPUTNIK, False)]
+
+
+@pytest.mark.parametrize(("game", "helped"), HELPED, ids=lambda each: getattr(each, "slug", str(each)))
 def test_weighs_what_may_be_done_and_counts_every_simulation(game: Any, helped: bool) -> None:
     view = at_the_first_choice(game, 2)
     choice = bot(helped=helped).choose(view, Budget(simulations=1000))

@@ -566,7 +566,7 @@ class ReasonsAre(Struct, tag_field="is", tag="reasons_are"):
     """What the bot weighed: what it played (`action`), then the three best alternatives; nothing if it did not weigh.
 
     What it played without weighing it has no expected results. `line` is how it expected play to go on, `simulations`
-    how many matches it played in its head. While a match with secrets is played, others than the seat itself learn
+    how many lines of play it looked at. While a match with secrets is played, others than the seat itself learn
     only what it expected of what it played (not `whole`).
     """
 

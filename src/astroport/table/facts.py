@@ -42,7 +42,7 @@ class Reasons(Struct, frozen=True, omit_defaults=True):
     level: str
     weighed: list[Weighed] = []
     line: list[tuple[int, str]] = []  # seats and what is expected of them
-    simulations: int = 0  # how many matches it played in its head
+    simulations: int = 0  # how many lines of play it looked at
     public: list[
         float
     ] = []  # what each seat may expect after it as far as everybody knows, where not everybody knows all

@@ -144,8 +144,8 @@ export const WORDS = {
     fr: 'Le reste de sa réflexion montrerait sa main ; tout s’ouvre à la fin de la partie.',
   },
   whyMatches: {
-    en: 'From {count} matches played in its head.',
-    fr: 'D’après {count} parties jouées de tête.',
+    en: 'From {count} lines of play it looked at.',
+    fr: 'D’après {count} suites de coups examinées.',
   },
   thought: { en: '{name} says:', fr: '{name} dit :' },
   hint: { en: 'Hint', fr: 'Indice' },
