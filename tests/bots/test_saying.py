@@ -46,8 +46,8 @@ CASES: list[tuple[str, Grounds, str, str]] = [
     (
         "overlooked",
         duel(0.40, 0.55, first=False),
-        "I did not look at it for long: “fly to e1” was worth 55%, this only 40%.",
-        "Je n’ai pas regardé longtemps : « voler en e1 » valait 55 %, ce coup-ci seulement 40 %.",
+        "I went by feeling. Looking back, “fly to e1” was worth 55%, this 40%.",
+        "J’ai joué au sentiment. Après coup, « voler en e1 » valait 55 %, ce coup-ci 40 %.",
     ),
     (
         "clear",
@@ -89,8 +89,8 @@ CASES: list[tuple[str, Grounds, str, str]] = [
     (
         "outside",
         Grounds(1, NAMES[:2], fly("d4", 0.38, 0.62), outside=True),
-        "Seen from outside, I have 62%.",
-        "Vu de l’extérieur, j’ai 62 % de chances.",
+        "From what everybody can see, I have 62%.",
+        "D’après ce que tous voient, j’ai 62 % de chances.",
     ),
     (
         "unweighed",
@@ -157,10 +157,11 @@ LINE: Sequence[tuple[int, Words]] = ((1, Words("take e5", "éteindre e5")), (0, 
 def test_what_comes_next() -> None:
     alone = "I give myself 62%. "
     assert sentence(duel(0.62, line=LINE)) == Words(
-        alone + "My plan: “take e5”; then I expect Ann to answer “fly to c3”.",
-        "Je me donne 62 % de chances. Mon idée : « éteindre e5 » ; puis Ann devrait répondre « voler en c3 ».",
+        alone + "I expect Ann to answer “fly to c3”.",
+        "Je me donne 62 % de chances. Ensuite, Ann devrait répondre « voler en c3 ».",
     )
-    assert sentence(duel(0.62, line=LINE[:1])).en == alone + "My plan: “take e5”."
+    assert sentence(duel(0.62, line=LINE[:1])).en == alone.strip()  # it will see what it does then
+    assert sentence(duel(0.62, line=LINE[:1]), hint=True).fr.endswith("Ensuite, « éteindre e5 ».")
     assert sentence(duel(0.62, line=LINE[1:])).fr.endswith("Ensuite, Ann devrait répondre « voler en c3 ».")
     hint = sentence(duel(0.62, line=LINE[1:]), hint=True)
     assert hint.en == "Fly to d4: 62% for you. After it I expect Ann to answer “fly to c3”."
@@ -182,6 +183,7 @@ def test_among_three_it_says_who_leads() -> None:
     assert among(0.2, 0.5, 0.3) == Words(
         "I give myself 50%. I am in the lead.", "Je me donne 50 % de chances. C’est moi qui mène."
     )
+    assert among(0.4, 0.39, 0.21).en == "I give myself 39%."  # neck and neck
     assert among(0.33, 0.34, 0.33).en == "I give myself 34%. It is wide open."
 
 

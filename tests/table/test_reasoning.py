@@ -36,7 +36,7 @@ def test_what_it_played_comes_first_then_the_three_best_others() -> None:
     found = reasoning.account(at.table.match, at.changes[-1], True)
     assert found is not None
     assert [each.action for each in found.weighed] == [why.weighed[i].action for i in (2, 0, 1, 3)]
-    assert found.sentence.en.startswith("I did not look at it for long: “start at ")
+    assert found.sentence.en.startswith("I went by feeling. Looking back, “start at ")
     assert found.simulations == 1000
 
 
@@ -59,7 +59,7 @@ def test_a_line_is_told_as_things_would_stand() -> None:
     assert found is not None
     assert [(reply.seat, reply.action) for reply in found.line] == line
     assert all(reply.said.en and reply.said.fr for reply in found.line)
-    assert "My plan: “take the galaxy" in found.sentence.en
+    assert "to answer “" in found.sentence.en
     assert "I expect Ann to answer “fly to" in found.sentence.en
 
 
@@ -91,7 +91,7 @@ def test_in_public_only_what_it_played_and_expects() -> None:
     assert (played.action, found.line) == ("", [])
     assert played.said.en.startswith(at.table.name(seat).en)
     assert played.expected == [1 / 3] * 3  # and not what the bot itself expects, which tells of its hand
-    assert found.sentence.en.startswith("Seen from outside, I have 33%.")
+    assert found.sentence.en.startswith("From what everybody can see, I have 33%.")
     assert "“" not in found.sentence.en
     assert "«" not in found.sentence.fr
 

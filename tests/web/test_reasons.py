@@ -76,7 +76,26 @@ def test_a_bot_says_why_and_tells_more_when_asked(visit: Visit) -> None:
     assert 1 <= dialog.get_by_test_id("weighed").count() <= 4
     page.keyboard.press("Escape")
     page.get_by_test_id("why").last.click()
-    expect(page.get_by_test_id("log").get_by_test_id("reasons")).to_contain_text("Expected result for")
+    expect(dialog.get_by_test_id("reasons")).to_contain_text("Expected result for")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_test_id("why").last).to_be_focused()
+
+
+def test_on_a_phone_the_whole_sentence_is_behind_the_line(visit: Visit) -> None:
+    page, luck = visit(phone=True), random.Random(4)
+    against_a_bot(page)
+    until(page, luck, SPOKEN)
+    said = str(page.get_by_test_id("thought-why").get_attribute("title"))
+    page.get_by_test_id("thought-why").locator(".words").tap()
+    expect(page.get_by_test_id("why-dialog")).to_contain_text(said)
+    page.keyboard.press("Escape")
+    page.get_by_test_id("sheet-log").click()
+    page.get_by_test_id("why").last.click()
+    expect(page.get_by_test_id("why-dialog").get_by_test_id("reasons")).to_contain_text("Expected result for")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("why-dialog")).to_have_count(0)
+    expect(page.get_by_test_id("sheet")).to_be_visible()
 
 
 def test_who_does_not_want_to_hear_it_switches_it_off(visit: Visit) -> None:
@@ -121,6 +140,44 @@ def test_a_hint_by_keyboard_alone(visit: Visit) -> None:
     page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
     expect(page.get_by_test_id("hint-panel")).to_be_hidden()
     expect(page.locator("[data-advised]")).to_have_count(0)
+
+
+def test_a_hint_is_told_and_the_same_key_puts_it_away(visit: Visit) -> None:
+    page = visit()
+    against_a_bot(page)
+    page.keyboard.press("h")
+    expect(page.get_by_test_id("hint-play")).to_be_focused(timeout=THINKING)
+    sentence = page.get_by_test_id("hint-sentence").inner_text()
+    expect(page.get_by_test_id("live").locator("p").last).to_have_text(sentence)
+    page.keyboard.press("h")
+    expect(page.get_by_test_id("hint-panel")).to_have_count(0)
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-play")).to_be_visible(timeout=THINKING)
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-panel")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["sputnik", "asteroid_escape"])
+def test_the_page_of_a_table_never_scrolls(visit: Visit, game: str, phone: bool) -> None:
+    page, luck = visit(phone=phone), random.Random(7)
+    against_a_bot(page, game)
+    expect_no_scrolling(page)
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-play")).to_be_visible(timeout=THINKING)
+    expect_no_scrolling(page)
+    if phone:
+        panel, bar = page.get_by_test_id("hint-panel").bounding_box(), page.get_by_test_id("phone-bar").bounding_box()
+        assert panel and bar
+        assert panel["height"] <= 160
+        assert 0 <= bar["y"] - panel["y"] - panel["height"] <= 12
+    elif game == "sputnik":
+        play_to_the_end(page, luck)
+        expect_no_scrolling(page)
+
+
+def expect_no_scrolling(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 def test_a_hint_can_be_put_away_and_one_may_do_otherwise(visit: Visit) -> None:

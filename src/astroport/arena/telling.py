@@ -50,7 +50,7 @@ SHARES_OF_SEVERAL = Words(
 ALLIED = Words(en="Allies are one and the same bot.", fr="Des alliés sont un seul et même robot.")
 PLAYED = Words(
     en="{finished} matches of {game}, {seats} seats, {each} of each line-up, seed {seed}, in {seconds} s",
-    fr="{finished} parties de {game}, {seats} places, {each} de chaque tablée, graine {seed}, en {seconds} s",
+    fr="{game}, {finished} parties à {seats} places, {each} de chaque tablée, graine {seed}, en {seconds} s",
 )
 ROUNDED = Words(
     en="{each} matches of each line-up instead of {asked}, so that everybody sits everywhere equally often",

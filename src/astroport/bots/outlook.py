@@ -7,7 +7,8 @@ from astroport.core.contract import SPECTATOR
 from astroport.core.dice import generators
 from astroport.core.match import Match
 
-SIMULATIONS = 1000
+SIMULATIONS = 1000  # of a position where much is hidden …
+MORE = 4  # … and so many times as many where nothing is: there one search builds on the other
 
 
 def outlook(match: Match, simulations: int = SIMULATIONS) -> list[tuple[float, ...]]:
@@ -21,6 +22,8 @@ def outlook(match: Match, simulations: int = SIMULATIONS) -> list[tuple[float, .
     True
     """
     telling = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
+    if not match.game.secrets:
+        simulations *= MORE
     tree, rng = Tree(match.game, most_nodes=32 * simulations), generators(0)[0]
     found = [_expected(telling, tree, rng, simulations)]
     for move in match.log:

@@ -9,6 +9,7 @@ from astroport.core.words import Words
 
 SURE = 0.99  # from here on it is won, and lost below what is left
 CLEAR, CLOSE = 0.10, 0.03  # by how much an action is better than the next
+MISSED = 0.05  # by how much it is worse than one that was overlooked
 BADLY = 0.3  # of an even share: less is a bad outlook
 OPEN = 0.05  # who is ahead by less does not lead
 DOUBT = 0.0005  # less is none: 0 or 100 %; what is in doubt shows as 1 to 99 %
@@ -66,8 +67,8 @@ SAID: dict[str, Both] = {
     ),
     "overlooked": (
         Words(
-            en="I did not look at it for long: “{next}” was worth {other}, this only {mine}.",
-            fr="Je n’ai pas regardé longtemps : « {next} » valait {other}, ce coup-ci seulement {mine}.",
+            en="I went by feeling. Looking back, “{next}” was worth {other}, this {mine}.",
+            fr="J’ai joué au sentiment. Après coup, « {next} » valait {other}, ce coup-ci {mine}.",
         ),
         Words(
             en="{Said}: {mine} for you; “{next}” may be worth more, {other}.",
@@ -132,7 +133,9 @@ SAID: dict[str, Both] = {
         Words(en="{Said}: {mine} for you.", fr="{Said} : {mine} de chances."),
     ),
     "outside": (
-        Words(en="Seen from outside, I have {mine}.", fr="Vu de l’extérieur, j’ai {mine} de chances."),
+        Words(
+            en="From what everybody can see, I have {mine}.", fr="D’après ce que tous voient, j’ai {mine} de chances."
+        ),
         Words(en="{Said}: {mine} for you.", fr="{Said} : {mine} de chances."),
     ),
     "unweighed": (
@@ -155,20 +158,14 @@ SAID: dict[str, Both] = {
             fr="Ensuite, {who} devrait répondre « {theirs} ».",
         ),
     ),
-    "plan": (
-        Words(en="My plan: “{own}”.", fr="Mon idée : « {own} »."),
-        Words(en="After it, “{own}”.", fr="Ensuite, « {own} »."),
-    ),
+    "plan": (Words(en="After it, “{own}”.", fr="Ensuite, « {own} »."),) * 2,
     "plan_answer": (
-        Words(
-            en="My plan: “{own}”; then I expect {who} to answer “{theirs}”.",
-            fr="Mon idée : « {own} » ; puis {who} devrait répondre « {theirs} ».",
-        ),
         Words(
             en="After it, “{own}”; then I expect {who} to answer “{theirs}”.",
             fr="Ensuite, « {own} » ; puis {who} devrait répondre « {theirs} ».",
         ),
-    ),
+    )
+    * 2,
 }
 NOTHING = Words(en="", fr="")
 
@@ -208,7 +205,7 @@ def sentence(why: Grounds, *, hint: bool = False) -> Words:
             other=percent(following.expected[why.seat]) if following and following.expected else NOTHING,
         )
     ]
-    if found != "won":
+    if found not in ("won", "lost"):
         parts += [*_leader(why, hint), *_outlook(why, hint)]
     return Words(*(" ".join(each) for each in zip(*parts, strict=True)))
 
@@ -231,7 +228,7 @@ def situation(why: Grounds) -> str:
     if following is None:
         return "alone"
     gap = mine - following.expected[seat]
-    if not why.first and gap <= -CLOSE:
+    if not why.first and gap <= -MISSED:
         return "overlooked"
     if best <= BADLY * sum(why.chosen.expected) / len(why.chosen.expected):
         return "losing"
@@ -258,17 +255,19 @@ def _leader(why: Grounds, hint: bool) -> list[Words]:
     expected = why.chosen.expected
     if len(expected) < 3:
         return []
-    best = max(expected)
+    best, second = sorted(expected)[:-3:-1]
     if best - min(expected) < OPEN:
         return [SAID["nobody_leads"][hint]]
+    if best - second < CLOSE:
+        return []
     if expected[why.seat] == best:
         return [SAID["i_lead"][hint]]
     return [SAID["they_lead"][hint].fill(who=why.names[list(expected).index(best)], share=percent(best))]
 
 
 def _outlook(why: Grounds, hint: bool) -> list[Words]:
-    """What comes next: what the seat itself goes on with, and the first answer of another."""
-    own = why.line[0][1] if why.line and why.line[0][0] == why.seat else None
+    """What comes next: what the seat itself would go on with, as advice (a bot will see), and the first answer."""
+    own = why.line[0][1] if hint and why.line and why.line[0][0] == why.seat else None
     answer = next(((seat, said) for seat, said in why.line if seat != why.seat), None)
     if answer is None:
         return [SAID["plan"][hint].fill(own=own)] if own else []

@@ -151,7 +151,7 @@ export const WORDS = {
   hint: { en: 'Hint', fr: 'Indice' },
   hintTitle: { en: 'What would a bot play? (H)', fr: 'Que jouerait un robot ? (H)' },
   hintThinking: { en: 'A bot is thinking about it…', fr: 'Un robot y réfléchit…' },
-  hintPlay: { en: 'Play it', fr: 'Le jouer' },
+  hintPlay: { en: 'Play it', fr: 'Jouer ce coup' },
   hintDetails: { en: 'Details', fr: 'Détails' },
   hintHere: { en: 'advised', fr: 'conseillé' },
   hintsAllowed: { en: 'Hints allowed', fr: 'Indices permis' },

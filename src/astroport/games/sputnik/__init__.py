@@ -46,8 +46,8 @@ GAME = Game(
             "classic",
             Words(en="Layout", fr="Plateau"),
             Words(
-                en="classic: 37 cells, one galaxy each; pyramid: 19 cells with stacks",
-                fr="classique : 37 cases, une galaxie chacune ; pyramide : 19 cases avec des piles",
+                en="classic: 37 cells, a stack in the middle; pyramid: 19 cells with stacks",
+                fr="classique : 37 cases, une pile au milieu ; pyramide : 19 cases avec des piles",
             ),
             (Words(en="classic", fr="classique"), Words(en="pyramid", fr="pyramide")),
         ),

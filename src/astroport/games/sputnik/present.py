@@ -130,7 +130,7 @@ def with_rocket(s: Any, seat: int, action: Action) -> Words:
 
 SAID = {
     "fly": Words(en="fly to {to}{which}", fr="voler en {to}{which}"),
-    "rescue": Words(en="bring your base to {to}{which}", fr="amener votre base en {to}{which}"),
+    "rescue": Words(en="bring the base to {to}{which}", fr="amener la base en {to}{which}"),
     "take": Words(en="take the galaxy {at}", fr="éteindre la galaxie {at}"),
     "begin": Words(en="{seat} begins", fr="{seat} commence"),
 }

@@ -28,6 +28,9 @@ type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : nev
 export interface Listener {
   shown?(news: News, before: View | null, first: boolean): void
   refused?(refused: Refused): void
+  /** A bot was asked for a hint; it has answered. */
+  hinting?(): void
+  hinted?(hint: HintIs): void
 }
 
 export interface Ways {
@@ -194,6 +197,7 @@ export class Table {
     this.refusals = []
     this.hinting = true
     this.#hintId = this.send({ is: 'hint', seat: this.seat })
+    this.listener.hinting?.()
   }
 
   closeHint(): void {
@@ -348,7 +352,9 @@ export class Table {
   #hinted(hint: HintIs): void {
     if (!this.#isHint(hint.id)) return
     this.hinting = false
-    if (hint.at === this.view?.at && hint.seat === this.seat) this.hint = hint
+    if (hint.at !== this.view?.at || hint.seat !== this.seat) return
+    this.hint = hint
+    this.listener.hinted?.(hint)
   }
 
   #because(because: Because): void {

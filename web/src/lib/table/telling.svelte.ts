@@ -1,7 +1,7 @@
 // What is told besides the picture: the live region for screen readers, sounds, a notification on one's turn.
 
 import { say, w } from '../lang.svelte'
-import type { GameInfo, News, View } from '../messages'
+import type { GameInfo, HintIs, News, View } from '../messages'
 import { notify } from '../notify'
 import { settings } from '../settings.svelte'
 import { blip } from '../sound'
@@ -32,6 +32,14 @@ export class Telling implements Listener {
       const game = this.game()
       notify(game ? say(game.name) : 'Astroport', w('notifyTurn'))
     } else if (news.events.some((event) => event.kind === 'acted')) blip('move')
+  }
+
+  hinting(): void {
+    this.#tell(w('hintThinking'))
+  }
+
+  hinted(hint: HintIs): void {
+    this.#tell(say(hint.sentence))
   }
 
   refused(): void {
