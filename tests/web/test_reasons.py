@@ -168,7 +168,8 @@ def test_the_page_of_a_table_never_scrolls(visit: Visit, game: str, phone: bool)
     expect_no_scrolling(page)
     if phone:
         panel, bar = page.get_by_test_id("hint-panel").bounding_box(), page.get_by_test_id("phone-bar").bounding_box()
-        assert panel and bar
+        assert panel is not None
+        assert bar is not None
         assert panel["height"] <= 160
         assert 0 <= bar["y"] - panel["y"] - panel["height"] <= 12
     elif game == "sputnik":
