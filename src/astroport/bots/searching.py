@@ -29,6 +29,7 @@ from astroport.core.words import Words
 SEARCH = Words(en="search", fr="recherche")
 SLICE = 0.01  # seconds of thought between two chances to stop, where the budget is time alone …
 SIMULATIONS = 500  # … and simulations, where it is not: then the same seed gives the same choice on every machine
+TOGETHER = 4000  # simulations of each of several threads, which wait for each other after them
 MOST_NODES = 1 << 19  # of a tree; a full one is used, but does not grow
 LONGEST_LINE = 8
 EXPLORES = 0.7
@@ -186,7 +187,8 @@ class SearchBot(Bot):
 
     def _search(self, view: View, trees: list[Tree], budget: Budget, until: float | None) -> Iterator[None]:
         """Search slice by slice until the budget is used up or more thought would not change the choice."""
-        numbers, done, size = self.manner.numbers_for(view.game), 0, SIMULATIONS
+        numbers, done = self.manner.numbers_for(view.game), 0
+        size = SIMULATIONS if len(trees) == 1 else TOGETHER
         most = budget.simulations if budget.simulations is not None else 1 << 60
         begin = time.perf_counter()
         with self._workers(trees) as each:
