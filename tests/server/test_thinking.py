@@ -13,7 +13,7 @@ import pytest
 import astroport
 from astroport import Match, SeededLuck, bots
 from astroport.bots import Bot, Budget, Choice
-from astroport.bots.bot import Level, maker
+from astroport.bots.bot import Level
 from astroport.core.view import View
 from astroport.core.words import Words
 from astroport.server.thinking import Thinkers
@@ -21,7 +21,6 @@ from astroport.server.thinking import Thinkers
 NAME = Words(en="Test", fr="Test")
 
 
-@maker(Level("ponderer", NAME, NAME, Budget(seconds=0.5), offered=False))
 class Ponderer(Bot):
     """Thinks in slices of a millisecond for half a second, or until it is told to stop."""
 
@@ -47,7 +46,6 @@ class Ponderer(Bot):
         return Choice(view.actions[0])
 
 
-@maker(Level("broken", NAME, NAME, offered=False))
 class Broken(Bot):
     """Breaks down."""
 
@@ -58,6 +56,15 @@ class Broken(Bot):
 
     def choose(self, view: View, budget: Budget = bots.bot.HABIT) -> Choice:
         raise RuntimeError("no idea")
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both are known by name, here only."""
+    monkeypatch.setitem(bots.bot._makers, "ponderer", Ponderer)
+    monkeypatch.setitem(bots.bot._levels, "ponderer", Level("ponderer", NAME, NAME, Budget(seconds=0.5)))
+    monkeypatch.setitem(bots.bot._makers, "broken", Broken)
+    monkeypatch.setitem(bots.bot._levels, "broken", Level("broken", NAME, NAME))
 
 
 def in_a_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
