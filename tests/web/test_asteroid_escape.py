@@ -92,11 +92,16 @@ def take_up(page: Page, file: Path, when: Callable[[Match], bool], seats: int = 
             break
     file.write_text(dumps(match.record()))
     page.get_by_test_id("import-file").set_input_files(file)
-    expect(page.get_by_test_id("replay-bar")).to_be_visible()
-    page.keyboard.press("End")
+    slider = page.get_by_test_id("replay-slider")
+    expect(slider).not_to_have_attribute("max", "0")
+    bar = page.get_by_test_id("replay-bar")
+    bar.get_by_role("button").last.click()  # to the last position
+    expect(bar).to_have_attribute("data-index", slider.get_attribute("max") or "")
     page.get_by_test_id("fork").click()
     page.get_by_test_id("fork-alone").click()
     expect(prompt(page)).to_have_attribute("data-your-turn", "true")
+    expect(tiles(page)).not_to_have_count(0)
+    expect(page.locator("[data-place][data-lit]")).not_to_have_count(0)
     return match
 
 

@@ -28,18 +28,3 @@ def weigh(view, seat, actions, rng, playouts, totals):
             payoff(worlds[1], result)
             for each in range(MOST_SEATS):
                 totals[i, each] += result[each]
-
-
-@njit
-def expect(view, seat, rng, playouts, totals):
-    """Add up all seats' results over random matches from here, each in a world redealt for the seat."""
-    worlds = view.copy()
-    out = np.empty(ACTION_COUNT, np.int16)
-    result = np.zeros(MOST_SEATS)
-    for _ in range(playouts):
-        worlds[0] = view[0]
-        redeal(worlds[0], seat, rng)
-        playout(worlds[0], rng, out)
-        payoff(worlds[0], result)
-        for each in range(MOST_SEATS):
-            totals[each] += result[each]

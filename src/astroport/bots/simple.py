@@ -85,5 +85,4 @@ def compiled(game: Game) -> dict[str, Callable[..., None]]:
     source, kinds = Path(__file__).with_name("lookahead.py"), Kinds(game)
     module = specialise_for(game, source, "astroport.bots", playout=native(game).module.playout)
     weigh = (kinds.states, kinds.number, kinds.actions, kinds.numbers, kinds.number, kinds.table)
-    expect = (kinds.states, kinds.number, kinds.numbers, kinds.number, kinds.reals)
-    return compile_once(game, BOT, module, {"weigh": weigh, "expect": expect})
+    return compile_once(game, BOT, module, {"weigh": weigh})
