@@ -76,7 +76,7 @@ def test_a_bots_hand_stays_secret_while_play_goes_on(house: ServerProcess) -> No
                 moved = [event for event in there.events if event.reasons]
                 whole = [await there.reasons(event.n) for event in moved]
                 assert all(each.whole for each in whole)
-                assert any(len(each.weighed) > 1 and each.weighed[0].action for each in whole)
+                assert not seen or any(len(each.weighed) > 1 and each.weighed[0].action for each in whole)
 
     async def check_reduced(there: Table, event: m.Event) -> None:
         if not event.reasons or event.n in seen:
@@ -95,8 +95,12 @@ def test_a_bots_hand_stays_secret_while_play_goes_on(house: ServerProcess) -> No
             assert "tuile" not in sentence.fr
 
     seen: set[int] = set()
-    run(play())
-    assert seen
+    for _ in range(20):  # luck may end a match before anybody asks
+        seen.clear()
+        run(play())
+        if seen:
+            return
+    raise AssertionError("no bot ever said why while a match went on")
 
 
 def test_a_hint_for_who_is_to_act(house: ServerProcess) -> None:
@@ -127,15 +131,24 @@ def test_a_hint_for_who_is_to_act(house: ServerProcess) -> None:
 def test_a_hint_never_tells_anothers_hand(house: ServerProcess) -> None:
     async def play() -> None:
         async with Person(house.url) as ann:
-            table = await ann.open_table(m.NewTable("asteroid_escape", [ME, BOT]))
-            async with ann.at(table) as there:
+            for _ in range(20):  # luck may destroy a ship before it lays anything
+                if await asked_while_laying(ann):
+                    return
+        raise AssertionError("no ship ever came to lay a tile")
+
+    async def asked_while_laying(ann: Person) -> bool:
+        table = await ann.open_table(m.NewTable("asteroid_escape", [ME, BOT]))
+        async with ann.at(table) as there:
+            view = await there.turn(0)
+            while view.choices and view.choices[0].kind == "start":
+                await there.do(first(view))
                 view = await there.turn(0)
-                while view.choices[0].kind == "start":
-                    await there.do(first(view))
-                    view = await there.turn(0)
-                found = await there.hint(0)
-                mine = {choice.action for choice in view.choices}
-                assert {each.action for each in found.weighed} <= mine
+            if not view.choices:
+                return False
+            found = await there.hint(0)
+            mine = {choice.action for choice in view.choices}
+            assert {each.action for each in found.weighed} <= mine
+            return True
 
     run(play())
 
