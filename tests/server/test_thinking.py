@@ -32,7 +32,7 @@ class Ponderer(Bot):
         self.seed = seed
 
     def choose(self, view: View, budget: Budget = bots.bot.HABIT) -> Choice:
-        raise NotImplementedError
+        return Choice(view.actions[0])
 
     def ponder(self, view: View, budget: Budget = bots.bot.HABIT) -> Any:
         until = time.perf_counter() + 0.5
@@ -43,7 +43,7 @@ class Ponderer(Bot):
                 yield
         finally:
             self.closed.append(self.seed)
-        return Choice(view.actions[0])
+        return self.choose(view, budget)
 
 
 class Broken(Bot):
