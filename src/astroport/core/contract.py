@@ -94,6 +94,18 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Answer:
+    """A question out of turn, recognised by the kinds of the actions it offers.
+
+    Whoever does not answer within so many seconds is taken to have said `otherwise`, the text of an action.
+    """
+
+    kinds: tuple[str, ...]
+    seconds: int
+    otherwise: str
+
+
+@dataclass(frozen=True)
 class Event:
     """Something that happened, in words: `they` has a {who} for the seat's name, `you` speaks to its player.
 
@@ -162,6 +174,7 @@ class Game:
     against: Callable[[int, Mapping[str, Value]], str | None] = field(default=_anything_goes)
     # Whether two seats are allies with these options: they may confer, and see what the other chooses.
     allies: Callable[[Mapping[str, Value], int, int], bool] = field(default=_all_alone)
+    answers: tuple[Answer, ...] = ()  # the questions out of turn that have a short time of their own
 
     def __post_init__(self) -> None:
         if self.seats[-1] > CHANCE:
@@ -306,6 +319,7 @@ __all__ = [
     "FUNCTIONS",
     "LANGUAGES",
     "SPECTATOR",
+    "Answer",
     "Event",
     "Game",
     "Option",

@@ -110,6 +110,7 @@ class Desk:
             spectators=wanted.spectators,
             stand_in=wanted.stand_in,
             hints=wanted.hints,
+            answers=wanted.answers,
         )
         return await self._opened(first, request, token)
 

@@ -75,6 +75,7 @@ class GameInfo(Struct):
     secrets: bool  # whether a seat may know what another does not: on one screen, the device is then handed over
     levels: list[LevelInfo]  # of bots, the weakest first
     usual: str  # the level for who does not choose one
+    answers: int | None = None  # seconds for an answer out of turn (the shortest), None if it has no such questions
 
 
 class RuleInfo(Struct):
@@ -139,6 +140,7 @@ class NewTable(Struct):
     spectators: bool = True
     stand_in: Short = ""  # the level of a bot that takes over a seat; empty: the usual one
     hints: bool = True  # whether players may ask for hints
+    answers: bool = True  # whether who does not answer out of turn in time is taken to let it happen
 
 
 class Setting(Struct):
@@ -398,6 +400,7 @@ class SeatInfo(Struct):
     team: int | None  # allies have the same; None if the game has no teams
     left: int | None  # milliseconds on the clock at the time of the message, None without a clock
     ticking: bool
+    answering: bool = False  # asked out of turn: `left` is for the answer, also at a table without a clock
 
 
 class Choice(Struct):
@@ -465,6 +468,7 @@ class TableInfo(Struct):
     review: bool  # an imported match: only to look at and to fork
     server: str  # its version: a page made for another one should be loaded anew
     hints: bool = True  # whether players may ask for hints
+    answers: bool = True  # whether answers out of turn have a time of their own
 
 
 class Welcome(Struct, tag_field="is", tag="welcome"):

@@ -84,6 +84,7 @@ def game_info(game: Game) -> m.GameInfo:
         secrets=bool(game.secrets),
         levels=[m.LevelInfo(each.name, text(each.title), text(each.about)) for each in bots.levels()],
         usual=bots.USUAL,
+        answers=min((question.seconds for question in game.answers), default=None),
     )
 
 
@@ -119,6 +120,7 @@ def table_info(table: Table, person: str) -> m.TableInfo:
         clock=m.Clock(was.clock.kind, was.clock.seconds),
         spectators=was.spectators,
         hints=was.hints,
+        answers=was.answers,
         stand_in=was.stand_in,
         hash=luck,
         opened_by_you=person == was.opener,
@@ -149,7 +151,8 @@ def seat_infos(table: Table, person: str, online: Collection[int], now: int) -> 
             yours=person in chair.holders,
             team=table.teams[seat],
             left=None if chair.level else table.clock.shown(seat, now),
-            ticking=table.clock.since[seat] is not None,
+            ticking=table.clock.ticking(seat),
+            answering=table.clock.answering(seat),
         )
         for seat, chair in enumerate(table.chairs)
     ]

@@ -1,8 +1,8 @@
-"""A table's clock. Time is given to it, in milliseconds; it never asks for it."""
+"""A table's clocks. Time is given to them, in milliseconds; they never ask for it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from astroport.table.facts import ClockRule
@@ -62,6 +62,12 @@ class Clock:
                     self._stop(each, now)
                 self.left[each] = self.spared[each] if each == seat else self.full
 
+    def renew(self, seat: int, now: int) -> None:
+        """A seat has its whole time again."""
+        self.left[seat] = self.full
+        if self.since[seat] is not None:
+            self.since[seat] = now
+
     def _stop(self, seat: int, now: int) -> None:
         since, self.since[seat] = self.since[seat], None
         assert since is not None
@@ -87,3 +93,68 @@ class Clock:
         """Which seat's time runs out first, and when: (when, seat)."""
         ends = [(since + self.left[seat], seat) for seat, since in enumerate(self.since) if since is not None]
         return min(ends, default=None)
+
+
+class Clocks:
+    """The table's clock, and one for each question that has a time of its own: for a seat at most one of them ticks."""
+
+    def __init__(self, rule: ClockRule, answers: Sequence[int], seats: int) -> None:
+        self.table = Clock(rule, seats)
+        self.answers = [Clock(ClockRule("move", seconds), seats) for seconds in answers]
+
+    def __iter__(self) -> Iterator[Clock]:
+        return iter((self.table, *self.answers))
+
+    @property
+    def running(self) -> bool:
+        """Whether one ticks for somebody."""
+        return any(clock.running for clock in self)
+
+    def answering(self, seat: int) -> bool:
+        """Whether the time of a question ticks for a seat."""
+        return any(clock.since[seat] is not None for clock in self.answers)
+
+    def ticking(self, seat: int) -> bool:
+        """Whether one ticks for a seat."""
+        return any(clock.since[seat] is not None for clock in self)
+
+    def tick_for(self, seats: Collection[int], asked: Mapping[int, int], now: int) -> None:
+        """From now on they tick for these seats: the clock of the question that a seat is asked, else the table's."""
+        self.table.tick_for([seat for seat in seats if seat not in asked], now)
+        for question, clock in enumerate(self.answers):
+            clock.tick_for([seat for seat in seats if asked.get(seat) == question], now)
+
+    def decided(self, seat: int, now: int) -> None:
+        """A seat has decided."""
+        for clock in self:
+            clock.decided(seat, now)
+
+    def asked_anew(self, seat: int, now: int) -> None:
+        """What a seat was asked is past without its answer: the next question has its whole time."""
+        for clock in self.answers:
+            clock.renew(seat, now)
+
+    def undone(self, seat: int, now: int) -> None:
+        """The match went back; who had not answered in time and may do so after all has a little time for it."""
+        for clock in self:
+            clock.undone(seat, now)
+        for clock in self.answers:
+            clock.grace(seat)
+
+    def grace(self, seat: int) -> None:
+        """A little time for a seat whose clock had run out and whose player is back."""
+        self.table.grace(seat)
+
+    def skip(self, lost: int) -> None:
+        """So many milliseconds did not count."""
+        for clock in self:
+            clock.skip(lost)
+
+    def shown(self, seat: int, now: int) -> int | None:
+        """What a seat has left now, for the question it is asked or at the table; None without a clock."""
+        asked = next((clock for clock in self.answers if clock.since[seat] is not None), self.table)
+        return asked.shown(seat, now)
+
+    def next_end(self) -> tuple[int, int] | None:
+        """Which seat's time runs out first, and when: (when, seat)."""
+        return min((end for clock in self if (end := clock.next_end())), default=None)

@@ -69,6 +69,7 @@ class Opened(Fact, frozen=True):
     moves: list[tuple[int, str]] = []  # what was played before, where the table begins in the middle of a match
     record: dict[str, Any] | None = None  # a match that was brought along, only to be looked at
     hints: bool = True  # whether players may ask what a bot would do
+    answers: bool = True  # whether questions out of turn have their short time
 
 
 class Admitted(Fact, frozen=True):
@@ -95,13 +96,17 @@ class Began(Fact, frozen=True):
 
 
 class Acted(Fact, frozen=True):
-    """A seat played an action; `luck` is what chance did after it, `over` whether that ended the match."""
+    """A seat played an action; `luck` is what chance did after it, `over` whether that ended the match.
+
+    `unanswered`: its time to answer was up, and this is what it is taken to have said.
+    """
 
     seat: int
     action: str
     luck: list[str] = []
     over: bool = False
     reasons: Reasons | None = None
+    unanswered: bool = False
 
 
 class Asked(Fact, frozen=True):

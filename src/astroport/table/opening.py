@@ -57,6 +57,7 @@ def opened(
     clock: ClockRule = NO_CLOCK,
     spectators: bool = True,
     hints: bool = True,
+    answers: bool = True,
     stand_in: str = "",
     came_from: str | None = None,
     moves: Sequence[tuple[int, str]] = (),
@@ -78,6 +79,7 @@ def opened(
         clock=clock if clock.kind != "none" else NO_CLOCK,
         spectators=spectators,
         hints=hints,
+        answers=answers,
         stand_in=checked_level(stand_in),
         came_from=came_from,
         moves=list(moves),
@@ -94,9 +96,16 @@ def forked(table: Table, ply: int, chairs: Sequence[facts.Chair], *, opener: str
     if ply == len(log) and table.match.over:
         raise declined("wait_over")
     moves = [(move.seat, move.action.text) for move in log[:ply]]
-    hints = table.opened.hints
     return opened(
-        table.game, chairs, table.match.options, opener=opener, hints=hints, came_from=table.id, moves=moves, **more
+        table.game,
+        chairs,
+        table.match.options,
+        opener=opener,
+        hints=table.opened.hints,
+        answers=table.opened.answers,
+        came_from=table.id,
+        moves=moves,
+        **more,
     )
 
 
@@ -112,6 +121,7 @@ def again(table: Table) -> Opened:
         clock=was.clock,
         spectators=was.spectators,
         hints=was.hints,
+        answers=was.answers,
         stand_in=was.stand_in,
         came_from=table.id,
     )

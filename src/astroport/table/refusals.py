@@ -174,6 +174,13 @@ REASONS: dict[str, tuple[Words, Words]] = {
             fr="Quelqu’un a joué depuis ; il faut l’accord des autres.",
         ),
     ),
+    "undo_unanswered": (
+        Words(en="The time to answer was up", fr="Le temps de répondre était écoulé"),
+        Words(
+            en="You did not answer in time; the others must agree.",
+            fr="Vous n’avez pas répondu à temps ; il faut l’accord des autres.",
+        ),
+    ),
     "undo_pending": (
         Words(en="Already asked", fr="Déjà demandé"),
         Words(en="The others have not answered yet.", fr="Les autres n’ont pas encore répondu."),

@@ -9,14 +9,14 @@ from typing import Any, Literal
 from numpy.typing import NDArray
 
 from astroport import bots
-from astroport.core.contract import CHANCE, Game
+from astroport.core.contract import CHANCE, Answer, Game
 from astroport.core.luck import FairLuck
 from astroport.core.match import Match, Move, Player
 from astroport.core.record import load, to_record
 from astroport.core.registry import game as game_called
 from astroport.core.words import Words
 from astroport.table import facts, keys
-from astroport.table.clock import Clock
+from astroport.table.clock import Clocks
 from astroport.table.facts import AnyFact
 
 LETTERS = "ABCDEFGHIJKLMNOP"
@@ -82,7 +82,9 @@ class Standing:
         self.chairs = [Chair(set(c.people), c.name, c.level) for c in opened.chairs]
         self.guests: dict[str, set[str]] = {"join": set(), "watch": set()}
         self.match = self._match()
-        self.clock = Clock(opened.clock, len(self.chairs))
+        self.questions = self.game.answers if opened.answers else ()  # those with a time of their own
+        self.clock = Clocks(opened.clock, [question.seconds for question in self.questions], len(self.chairs))
+        self.unanswered: set[int] = set()  # the plies at which somebody did not answer in time
         self.number = 0
         self.at = 0
         self.position = 0  # the number of the fact that last changed the position
@@ -128,6 +130,17 @@ class Standing:
     def awaited(self) -> tuple[int, ...]:
         """The seats that may act now."""
         return self.match.awaited if self.stage == "playing" else ()
+
+    def question(self, seat: int) -> Answer | None:
+        """The question out of turn that a seat is asked now, if it has a short time for it.
+
+        Nobody is hurried who plays alone with bots, or with people on the same screen only.
+        """
+        if not self.questions or seat not in self.awaited or self.bot_on(seat) or not self._must_agree(seat):
+            return None
+        actions = self.match.actions(seat)
+        kinds, texts = {action.kind for action in actions}, {action.text for action in actions}
+        return next((q for q in self.questions if kinds <= set(q.kinds) and q.otherwise in texts), None)
 
     @property
     def people(self) -> set[str]:
@@ -221,6 +234,8 @@ class Standing:
                 steps = [self._step(CHANCE, text) for text in fact.luck]
             case facts.Acted():
                 self.clock.decided(fact.seat, at)
+                if fact.unanswered:
+                    self.unanswered.add(self.match.ply)
                 steps = [self._step(fact.seat, fact.action), *(self._step(CHANCE, text) for text in fact.luck)]
                 self.asking = None
             case facts.Asked():
@@ -230,6 +245,7 @@ class Standing:
                 self.asking = Asking(self.asking.seat, self.asking.ply, agreed) if self.asking and fact.yes else None
             case facts.Undone():
                 self.match.go_back(fact.ply)
+                self.unanswered = {ply for ply in self.unanswered if ply < self.match.ply}
                 self.clock.undone(fact.seat, at)
                 self.asking = None
             case facts.Rematch():
@@ -243,9 +259,15 @@ class Standing:
             self.commands[command] = number
         if isinstance(fact, facts.Began | facts.Acted | facts.Undone):
             self._new_position(fact, awaited, legal)
-        self.clock.tick_for([seat for seat in self.awaited if not self.bot_on(seat)], at)
+        self._tick(at)
         names = tuple(self.name(seat) for seat in range(len(self.chairs)))
         return Change(number, at, fact, self.match.ply, tuple(steps), names, self.teams)
+
+    def _tick(self, at: int) -> None:
+        """The clocks tick for those who are to decide, if no bot decides for them."""
+        deciding = [seat for seat in self.awaited if not self.bot_on(seat)]
+        asked = {seat: self.questions.index(question) for seat in deciding if (question := self.question(seat))}
+        self.clock.tick_for(deciding, asked, at)
 
     def _admit(self, fact: facts.Admitted) -> None:
         if fact.seat is not None:
@@ -288,6 +310,8 @@ class Standing:
         for seat in range(len(self.chairs)):
             if seat not in still:
                 self.versions[seat] = self.number
+                if isinstance(fact, facts.Acted):
+                    self.clock.asked_anew(seat, self.at)
 
     def record(self) -> dict[str, Any]:
         """The record of the match, with the names of those who play it."""

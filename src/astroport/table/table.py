@@ -88,7 +88,7 @@ class Table(Standing):
         self._check_at_play(person, seat, at)
         if self.bot_on(seat):
             raise declined("away")
-        return [self._acted(seat, action, None)]
+        return [self._acted(seat, action)]
 
     def bot_acts(self, seat: int, at: int, action: str, reasons: facts.Reasons) -> list[Fact]:
         """A bot plays an action on a seat that it plays."""
@@ -96,14 +96,14 @@ class Table(Standing):
             raise Stale(self.version(seat))
         return [self._acted(seat, action, reasons)]
 
-    def _acted(self, seat: int, action: str, reasons: facts.Reasons | None) -> Fact:
+    def _acted(self, seat: int, action: str, reasons: facts.Reasons | None = None, *, unanswered: bool = False) -> Fact:
         refusal = self.match.why_not(self._action(action), seat)
         if refusal:
             raise by_rule(refusal)
         trial = self.match.fork()
         trial.play(action, seat)
         luck = [move.action.text for move in trial.moves_from(self.match.ply + 1)]
-        return facts.Acted(seat, self.match.action(action).text, luck, trial.over, reasons)
+        return facts.Acted(seat, self.match.action(action).text, luck, trial.over, reasons, unanswered)
 
     def why_not(self, person: str, seat: int, action: str | None, place: str | None) -> list[Declined]:
         """Why something cannot be done: an action, or anything that has to do with a place; nothing if it can."""
@@ -149,6 +149,8 @@ class Table(Standing):
             return "no", "undo_nothing", 0
         others = any(move.seat not in (*own, CHANCE) for move in self.match.moves_from(ply))
         code = "undo_others" if others else "undo_revealed" if self.match.revealed_since(ply) else None
+        if ply in self.unanswered:
+            code = code or "undo_unanswered"
         if code and self._must_agree(seat):
             return "ask", code, ply
         return "free", None, ply
@@ -214,9 +216,15 @@ class Table(Standing):
         return [facts.Back(seat)]
 
     def time_is_up(self, now: int) -> list[Fact]:
-        """The seat whose clock has run out by now, if any."""
+        """The seat whose clock has run out by now, if any: a bot stands in, or the match goes on without its answer."""
         end = self.clock.next_end()
-        return [facts.TimedOut(end[1]), *self._undone_without(end[1])] if end and end[0] <= now else []
+        if end is None or end[0] > now:
+            return []
+        _, seat = end
+        question = self.question(seat)
+        if question:
+            return [self._acted(seat, question.otherwise, unanswered=True)]
+        return [facts.TimedOut(seat), *self._undone_without(seat)]
 
     def go_on_at(self, person: str, table: str) -> list[Fact]:
         """The same people play again, at another table."""

@@ -34,6 +34,10 @@ TOLD: dict[str, Pair] = {
         Words(en="{who} is out of time: a bot stands in", fr="{who} n’a plus de temps : un robot joue à sa place"),
         Words(en="You are out of time: a bot stands in", fr="Vous n’avez plus de temps : un robot joue à votre place"),
     ),
+    "unanswered": (
+        Words(en="{who} did not answer in time", fr="{who} n’a pas répondu à temps"),
+        Words(en="You did not answer in time", fr="Vous n’avez pas répondu à temps"),
+    ),
     "back": (
         Words(en="{who} is back", fr="{who} est de retour"),
         Words(en="You are back", fr="Vous êtes de retour"),
@@ -100,6 +104,8 @@ def _itself(change: Change, to: Listener) -> list[Line]:
             return [(None, REMATCH)]
         case facts.Resumed():
             return [(None, RESUMED)]
+        case facts.Acted() if fact.unanswered:
+            return [_said(TOLD["unanswered"], fact.seat, change, to)]
         case facts.Acted() | facts.Admitted():
             return []
         case _:

@@ -121,6 +121,7 @@ export interface GameInfo {
   secrets: boolean
   levels: (LevelInfo)[]
   usual: string
+  answers: number | null
 }
 
 /** The first message: the number of the last event the client has (0: none), and from which seat it looks. */
@@ -230,6 +231,7 @@ export interface NewTable {
   spectators?: boolean
   stand_in?: string
   hints?: boolean
+  answers?: boolean
 }
 
 /** What happened since the last message, and how things stand now. `n` is the number of the last event. `scenes` are the moments in between, in order; who does not care for them leaves them out. */
@@ -394,6 +396,7 @@ export interface SeatInfo {
   team: number | null
   left: number | null
   ticking: boolean
+  answering: boolean
 }
 
 /** A headed part of a rulebook. */
@@ -446,6 +449,7 @@ export interface TableInfo {
   review: boolean
   server: string
   hints: boolean
+  answers: boolean
 }
 
 /** The same words in both languages. */

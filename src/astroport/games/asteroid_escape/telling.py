@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from astroport.core.codec import Action
-from astroport.core.contract import CHANCE, Event
+from astroport.core.contract import Event
 from astroport.core.native import native
+from astroport.core.telling import BEGINS, WINS, Pair, about, nobody
 from astroport.core.words import Words
 from astroport.games.asteroid_escape import GAME, foresight
 from astroport.games.asteroid_escape.state import (
@@ -28,8 +29,6 @@ from astroport.games.asteroid_escape.state import (
     TURN,
     cell_names,
 )
-
-Pair = tuple[Words, Words]  # of others, to oneself
 
 ROCK = {
     "blue": Words(en="The blue asteroid {value}", fr="L’astéroïde bleu {value}"),
@@ -85,7 +84,6 @@ DRAWS_UNDER = (
     Words(en="{{who}} draws from under the pile: {n}", fr="{{who}} pioche sous la pioche : {n}"),
     Words(en="You draw from under the pile: {n}", fr="Vous piochez sous la pioche : {n}"),
 )
-BEGINS = (Words(en="{who} begins", fr="{who} commence"), Words(en="You begin", fr="Vous commencez"))
 STARTS = (
     Words(en="{{who}} starts at {mark}", fr="{{who}} part de {mark}"),
     Words(en="You start at {mark}", fr="Vous partez de {mark}"),
@@ -137,7 +135,6 @@ TAKES_MARKER = (
     Words(en="{who} has the priority marker", fr="{who} a le marqueur de priorité"),
     Words(en="You have the priority marker", fr="Vous avez le marqueur de priorité"),
 )
-WINS = (Words(en="{who} wins", fr="{who} gagne"), Words(en="You win", fr="Vous gagnez"))
 SHARES = (
     Words(en="{who} shares the win", fr="{who} partage la victoire"),
     Words(en="You share the win", fr="Vous partagez la victoire"),
@@ -147,17 +144,6 @@ SHARES = (
 def rock_words(rock: int) -> Words:
     """An asteroid as the subject of a sentence."""
     return ROCK[COLOURS[rock % len(COLOURS)]].fill(value=rock // len(COLOURS) + 1)
-
-
-def about(seat: int, pair: Pair, **parts: Words | str | int) -> Event:
-    """Something that a seat did or that befell it."""
-    they, you = (words.fill(**parts) if parts else words for words in pair)
-    return Event(seat, they, you)
-
-
-def nobody(words: Words) -> Event:
-    """Something that just happened."""
-    return Event(CHANCE, words, words)
 
 
 def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[Event]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from astroport.core.codec import Action
 from astroport.core.contract import Event, Picture
+from astroport.core.telling import WINS, about
 from astroport.core.words import Words
 from astroport.games.sputnik.state import (
     DRAWING,
@@ -173,24 +174,19 @@ STRANDED = (
     Words(en="{who} is stranded and out", fr="{who} est immobilisé et éliminé"),
     Words(en="You are stranded and out", fr="Vous êtes immobilisé et éliminé"),
 )
-WINS = (
-    Words(en="{who} wins", fr="{who} gagne"),
-    Words(en="You win", fr="Vous gagnez"),
-)
 
 
 def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[Event]:
     """What an action did, in the order in which it happened; everybody sees all of it."""
     actor = LETTERS.index(action.fields["seat"]) if action.kind == "begin" else seat
-    they, you = (words.fill(**action.fields, which=with_rocket(after, seat, action)) for words in TOLD[action.kind])
-    events = [Event(actor, they, you)]
+    events = [about(actor, TOLD[action.kind], **action.fields, which=with_rocket(after, seat, action))]
     if action.kind == "fly" and after.phase != TAKING:
-        events.append(Event(seat, *NOTHING_TO_TAKE))
+        events.append(about(seat, NOTHING_TO_TAKE))
     seats = int(after.seats)
     in_order = [(seat + i) % seats for i in range(1, seats + 1)] if seat < seats else []
-    events += [Event(p, *STRANDED) for p in in_order if after.out[p] and not before.out[p]]
+    events += [about(p, STRANDED) for p in in_order if after.out[p] and not before.out[p]]
     if after.phase == OVER:
         alive = [p for p in range(seats) if not after.out[p]]
         sides = {p % 2 for p in alive} if after.teams else set()
-        events += [Event(p, *WINS) for p in range(seats) if p in alive or (after.teams and p % 2 in sides)]
+        events += [about(p, WINS) for p in range(seats) if p in alive or (after.teams and p % 2 in sides)]
     return events

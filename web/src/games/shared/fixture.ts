@@ -22,5 +22,6 @@ export function people(...names: string[]): SeatInfo[] {
     team: null,
     left: null,
     ticking: false,
+    answering: false,
   }))
 }

@@ -136,6 +136,12 @@ export class Table {
     )
   }
 
+  /** What one had left to answer a question out of turn, at `clocksAt`; null if one is not asked any. */
+  get toAnswer(): number | null {
+    const seat = this.seat === null ? undefined : this.seats[this.seat]
+    return seat?.answering && this.view?.awaited.includes(seat.seat) ? seat.left : null
+  }
+
   /** A place of the board was chosen: play, ask which, or ask why not. */
   place(place: string): void {
     if (this.behind) {
@@ -313,6 +319,7 @@ export class Table {
     if (!this.view) return
     if (news.stage !== 'over') this.stage = news.stage
     this.seats = news.seats
+    this.clocksAt = this.#arrived.get(news) ?? performance.now()
     const picture = { ...news.view.picture, ...scene.picture }
     const now = news.events.find((event) => event.n === scene.n)?.lines[scene.lines - 1]
     this.view = { ...this.view, picture, awaited: [], prompt: now?.text ?? WORDS.luckActs }

@@ -45,7 +45,7 @@ function seats(...yours: number[]): SeatInfo[] {
       away: false,
       online: true,
     },
-    ...{ yours: yours.includes(seat), team: null, left: null, ticking: false },
+    ...{ yours: yours.includes(seat), team: null, left: null, ticking: false, answering: false },
   }))
 }
 
@@ -333,5 +333,40 @@ describe('a hint', () => {
     table.askHint()
     expect(said).toEqual([])
     expect(table.mayHint).toBe(false)
+  })
+})
+
+describe('a question out of turn', () => {
+  const asked = (seat: SeatInfo) => (seat.seat === 0 ? { ...seat, left: 30_000, answering: true } : seat)
+  const base = { is: 'news' as const, stage: 'playing' as const, rematch: null, now: 0 }
+
+  function ask(shown: View, mine: number[], scenes: Scene[] = []): void {
+    hear({ ...base, n: 2, events: [event(2, 'hits')], seats: seats(...mine).map(asked), view: shown, scenes })
+  }
+
+  it('has its own time for the one who is asked', () => {
+    sit(0)
+    ask(view(1, 0, [0]), [0])
+    expect(table.toAnswer).toBe(30_000)
+  })
+
+  it('shows no time to answer to the others', () => {
+    sit(1)
+    ask(view(1, 1, [0]), [1])
+    expect(table.toAnswer).toBeNull()
+  })
+
+  it('is put after what led to it was seen, and its time counts from when the news came', () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+    motion = true
+    sit(0)
+    news(1, view(1, 0, [1]), 0)
+    vi.advanceTimersByTime(5000)
+    const came = performance.now()
+    ask(view(2, 0, [0]), [0], [{ n: 2, lines: 1, picture: {} }])
+    expect([table.toAnswer, table.clocksAt]).toEqual([null, came])
+    vi.advanceTimersByTime(SCENE_PAUSE)
+    expect([table.toAnswer, table.clocksAt]).toEqual([30_000, came])
+    vi.useRealTimers()
   })
 })

@@ -22,7 +22,10 @@ export class Telling implements Listener {
     const why = settings.explain ? news.events.findLast((event) => event.because)?.because : null
     if (why && !first) told.push(say(why))
     const asks = first || say(news.view.prompt) !== (before ? say(before.prompt) : '') || told.length > 0
-    if (asks) this.#tell([...told, say(news.view.prompt)].map(closed).join(' '))
+    const toAnswer = this.table?.toAnswer ?? null
+    const asked = toAnswer !== null && (first || before?.at !== news.view.at)
+    const within = asked ? [w('answerNow', { n: Math.ceil(toAnswer / 1000) })] : []
+    if (asks || asked) this.#tell([...told, say(news.view.prompt), ...within].map(closed).join(' '))
     if (first) return
     const mine = this.table?.mine ?? []
     const turn = news.stage === 'playing' && news.view.awaited.some((seat) => mine.includes(seat))
@@ -30,7 +33,7 @@ export class Telling implements Listener {
     if (turn && !wasTurn) {
       blip('turn')
       const game = this.game()
-      notify(game ? say(game.name) : 'Astroport', w('notifyTurn'))
+      notify(game ? say(game.name) : 'Astroport', w(asked ? 'notifyAnswer' : 'notifyTurn'))
     } else if (news.events.some((event) => event.kind === 'acted')) blip('move')
   }
 

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest'
+import type { News, View } from '../messages'
+import type { Table } from './table.svelte'
+import { Telling } from './telling.svelte'
+
+vi.mock('../settings.svelte', () => ({ settings: { lang: 'en', explain: false } }))
+vi.mock('../sound', () => ({ blip: () => {} }))
+vi.mock('../notify', () => ({ notify: () => {} }))
+
+function news(at: number): News {
+  const prompt = { en: 'Evade?', fr: 'Esquiver ?' }
+  const view = { at, prompt, awaited: [0] } as unknown as View
+  return { events: [], stage: 'playing', view } as unknown as News
+}
+
+it('how long one has to answer is said once, with the question', () => {
+  const telling = new Telling(() => undefined)
+  telling.table = { mine: [0], toAnswer: 29_800 } as unknown as Table
+  telling.shown(news(1), null, true)
+  telling.shown(news(1), news(1).view, false)
+  expect(telling.sentences.map(({ text }) => text)).toEqual(['Evade? You have 30 seconds to answer.'])
+  telling.shown(news(2), news(1).view, false)
+  expect(telling.sentences).toHaveLength(2)
+})
