@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
-GAMES := sputnik asteroid_escape
+GAMES := sputnik asteroid_escape galactica
 PORT ?= 8000
 
 .PHONY: play test check rules packages page protocol bench setup golden clean
@@ -38,6 +38,7 @@ rules: setup  ## which rule is shown by which test; fails if one is not
 
 bench: $(VENV)/bench.done  ## our figures beside the peers'
 	$(BIN)/python -m bench.run
+	$(BIN)/python -m bench.flights
 	$(BIN)/python -m bench.bots
 	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.thinking

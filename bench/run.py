@@ -24,6 +24,7 @@ import astroport
 from astroport.core.compiling import njit
 from astroport.core.contract import Game
 from astroport.games.asteroid_escape import GAME as ASTEROID_ESCAPE
+from astroport.games.galactica import GAME as GALACTICA
 from astroport.games.sputnik import GAME as SPUTNIK
 from astroport.research.simulate import simulate
 from bench.promises import promises
@@ -149,6 +150,8 @@ def main() -> int:
         "asteroids": native(ASTEROID_ESCAPE),
         "open space": native(ASTEROID_ESCAPE, open_space=True),
         "asteroids by number": by_number("asteroid_escape"),
+        "galactica": native(GALACTICA),
+        "galactica by number": by_number("galactica"),
         **{name: open_spiel(name) for name in PEERS},
         "connect four": connect_four,
         "copies": copies,
@@ -175,6 +178,8 @@ def main() -> int:
         "Asteroid Escape, 4 players, native": "asteroids",
         "Asteroid Escape in open space, 4 players, native": "open space",
         "Asteroid Escape, 4 players, Python, match.numbers()": "asteroids by number",
+        "Galactica, 4 players, native": "galactica",
+        "Galactica, 4 players, Python, match.numbers()": "galactica by number",
         **{f"OpenSpiel {name}, from Python": name for name in PEERS},
         "PettingZoo connect four": "connect four",
     }
@@ -200,6 +205,8 @@ def main() -> int:
                 "times",
             ),
             ("size of a state of Asteroid Escape", ASTEROID_ESCAPE.state.STATE.itemsize, 512, "at most", "bytes"),
+            ("native play of Galactica", best["galactica"] / 1e6, 1, "at least", "million actions/s"),
+            ("size of a state of Galactica", GALACTICA.state.STATE.itemsize, 512, "at most", "bytes"),
             ("import astroport", seconds_of("import astroport"), 1.5, "at most", "s"),
             ("first move of Sputnik, compiled before", seconds_of(FIRST_MOVE), 2, "at most", "s"),
         ]

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from astroport.bots.searching import help_of
 from astroport.core import rulebook
 from astroport.core.compiling import plain
 from astroport.core.contract import CHANCE, FUNCTIONS, Game, Value
@@ -24,6 +25,7 @@ from astroport.testing.position import PROPERTIES, Broken, Position, hidden, sea
 Variant = tuple[int, dict[str, Value]]
 LARGEST_STATE = 512
 MANY_VARIANTS = 24
+WATCHED, THEN_EVERY = 300, 16  # of a long random match: so many positions, then one in so many
 PRESENTED = ("LEGEND", "picture", "draw", "prompt", "say", "tell")
 
 
@@ -38,7 +40,8 @@ def check(
     """Hold a game to the contract; `Broken` says where it is not kept.
 
     In every variant `fast_matches` are played to their end. In enough of them that any two values meet, `matches` are
-    watched position by position (three, or fewer where there are many variants).
+    watched position by position (three, or fewer where there are many variants); where the game's bot.py has a `pick`,
+    the first one is random and the others are played by it, so that what random players hardly reach is seen too.
     """
     check_declaration(game)
     blanked: set[str] = set()
@@ -52,7 +55,7 @@ def check(
         shown = " ".join(f"{name}={value}" for name, value in options.items())
         say(f"{game.slug}, {seats} seats {shown}")
         for seed in range(matches):
-            blanked |= check_walk(game, seats, options, seed)
+            blanked |= check_walk(game, seats, options, seed, purposeful=seed > 0)
         check_lockstep(game, seats, options, seed=0)
         check_comebacks(game, seats, options, seed=0)
         views += check_frequencies(game, seats, options)
@@ -122,20 +125,36 @@ def check_ends(game: Game, seats: int, options: Mapping[str, Value], matches: in
         p.broken("a result is not between 0 and 1")
 
 
-def check_walk(game: Game, seats: int, options: Mapping[str, Value], seed: int) -> set[str]:
-    """The properties of every position, along a random match to its end; which fields were blank to somebody."""
-    p, luck = Position(game, seats, options), random.Random(seed)
+def check_walk(game: Game, seats: int, options: Mapping[str, Value], seed: int, purposeful: bool = False) -> set[str]:
+    """The properties of positions along a match to its end; which fields were blank to somebody."""
+    p, player = Position(game, seats, options), Player(game, seed, purposeful)
     blanked: set[str] = set()
     while True:
-        for holds in PROPERTIES:
-            holds(p)
-        for viewer in p.viewers():
-            view, state = hidden(p, p.state, viewer), p.state
-            blanked |= {name for name in state.dtype.names or () if (view[name] != state[name]).any()}
+        if p.over or p.ply < WATCHED or p.ply % THEN_EVERY == 0:
+            for holds in PROPERTIES:
+                holds(p)
+            for viewer in p.viewers():
+                view, state = hidden(p, p.state, viewer), p.state
+                blanked |= {name for name in state.dtype.names or () if (view[name] != state[name]).any()}
         if p.over:
             return blanked
-        seat = luck.choice(p.awaited())
-        p.play(seat, luck.choice(p.legal(seat)))
+        seat = player.luck.choice(p.awaited())
+        p.play(seat, player.choose(p.desk[0].state, seat, p.legal(seat)))
+
+
+class Player:
+    """Who chooses in a match under test: anything at random, or where the game has a way of its own, purposefully."""
+
+    def __init__(self, game: Game, seed: int, purposeful: bool) -> None:
+        self.luck = random.Random(seed)
+        self._pick = help_of(game).get("pick") if purposeful else None
+        self._rng = generators(seed)[0]
+
+    def choose(self, s: Any, seat: int, legal: Sequence[int]) -> int:
+        """One of the legal actions."""
+        if self._pick is None or seat == CHANCE:
+            return self.luck.choice(legal)
+        return legal[int(self._pick(s, seat, np.array(legal, np.int16), len(legal), self._rng))]
 
 
 def check_lockstep(game: Game, seats: int, options: Mapping[str, Value], seed: int, verdicts: int = 12) -> None:
@@ -195,12 +214,13 @@ def _same_views(p: Position, plainly: Mapping[str, Any], s: NDArray[Any], same: 
 
 def check_comebacks(game: Game, seats: int, options: Mapping[str, Value], seed: int) -> None:
     """Save, load, replay, fork and undo come back to the same bytes; what was kept never changes through later play."""
-    luck = random.Random(seed)
+    player = Player(game, seed, purposeful=True)
     match = Match(game, seats, options, SeededLuck(seed))
     kept: list[tuple[int, bytes, NDArray[Any], Match, str]] = []
     while not match.over:
         kept.append((match.ply, match.state.tobytes(), match.state, match.fork(), dumps(match.record())))
-        match.play(*_any_action(match, luck))
+        seat = player.luck.choice(match.awaited)
+        match.play(player.choose(match.state[0], seat, match.numbers(seat)), seat)
     kept.append((match.ply, match.state.tobytes(), match.state, match.fork(), dumps(match.record())))
 
     def broken(ply: int, how: str) -> Broken:
@@ -222,11 +242,6 @@ def check_comebacks(game: Game, seats: int, options: Mapping[str, Value], seed: 
         undone.undo()
         if undone.state.tobytes() != octets or undone.ply != ply:
             raise broken(ply, "undo does not come back to this position")
-
-
-def _any_action(match: Match, luck: random.Random) -> tuple[int, int]:
-    seat = luck.choice(match.awaited)
-    return luck.choice(match.numbers(seat)), seat
 
 
 def check_frequencies(
@@ -267,6 +282,8 @@ def _openings(engine: Any, desk: NDArray[Any], weight: float, most: int) -> list
     """Every way chance can open a match, with its probability; none if they are too many."""
     if desk[0].awaited != 1 << CHANCE:
         return [(desk, weight)]
+    if desk[0].choices > most:
+        return []
     worlds: list[tuple[NDArray[Any], float]] = []
     for action in desk[0].legal[: desk[0].choices].tolist():
         after = desk.copy()

@@ -1,0 +1,246 @@
+"""Galactica: what has happened, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from astroport.core.codec import Action
+from astroport.core.contract import Event
+from astroport.core.telling import BEGINS, WINS, about, nobody
+from astroport.core.words import Words
+from astroport.games.galactica.state import (
+    ATTACKING,
+    CARD_KINDS,
+    DEALING,
+    DEFENDING,
+    DRAWING_LOTS,
+    FACE_UP,
+    FLYING,
+    HOME,
+    LETTERS,
+    NOBODY,
+    OVER,
+    PLACE_NAMES,
+    ROUNDS,
+    SENDING,
+    SPINNING,
+)
+
+QUARTER_NAMES = {
+    "nw": Words(en="north-west", fr="au nord-ouest"),
+    "ne": Words(en="north-east", fr="au nord-est"),
+    "se": Words(en="south-east", fr="au sud-est"),
+    "sw": Words(en="south-west", fr="au sud-ouest"),
+}
+CARD_WORDS = {
+    "overdrive": Words(en="an overdrive", fr="une suraccélération"),
+    "force": Words(en="a force field", fr="un champ de force"),
+    "laser": Words(en="a laser", fr="des rayons laser"),
+}
+TURNS_UP = (
+    Words(en="{{who}} turns up {card}", fr="{{who}} retourne {card}"),
+    Words(en="You turn up {card}", fr="Vous retournez {card}"),
+)
+HAS_CARDS = (
+    Words(en="{{who}} has {card} and {other} face up", fr="{{who}} a {card} et {other} face visible"),
+    Words(en="You have {card} and {other} face up", fr="Vous avez {card} et {other} face visible"),
+)
+SPINS_FOR_START = (
+    Words(en="{{who}} spins {n} for who begins", fr="{{who}} fait {n} pour savoir qui commence"),
+    Words(en="You spin {n} for who begins", fr="Vous faites {n} pour savoir qui commence"),
+)
+SPINS = (Words(en="{{who}} spins {n}", fr="{{who}} fait {n}"), Words(en="You spin {n}", fr="Vous faites {n}"))
+STUCK = (
+    Words(en="{who} cannot move at all and stays", fr="{who} ne peut pas bouger du tout et reste"),
+    Words(en="You cannot move at all and stay", fr="Vous ne pouvez pas bouger du tout et restez"),
+)
+ATTACKS = (
+    Words(en="{{who}} spins {n} to attack", fr="{{who}} fait {n} à l’attaque"),
+    Words(en="You spin {n} to attack", fr="Vous faites {n} à l’attaque"),
+)
+DEFENDS = (
+    Words(en="{{who}} spins {n} in defence", fr="{{who}} fait {n} en défense"),
+    Words(en="You spin {n} in defence", fr="Vous faites {n} en défense"),
+)
+TIE = Words(en="Equal: they spin again", fr="Égalité : on tourne de nouveau")
+WINS_CHALLENGE = (
+    Words(en="{who} wins the challenge and takes the derelict", fr="{who} gagne le défi et prend l’épave"),
+    Words(en="You win the challenge and take the derelict", fr="Vous gagnez le défi et prenez l’épave"),
+)
+KEEPS = (
+    Words(en="{who} wins the challenge and keeps the derelict", fr="{who} gagne le défi et garde l’épave"),
+    Words(en="You win the challenge and keep the derelict", fr="Vous gagnez le défi et gardez l’épave"),
+)
+SHOTS = (
+    Words(en="{{who}} spins {n}: so many shots", fr="{{who}} fait {n} : autant de tirs"),
+    Words(en="You spin {n}: so many shots", fr="Vous faites {n} : autant de tirs"),
+)
+STRIKES = Words(en="The laser strikes the {where} quarter", fr="Le laser frappe le quart {where}")
+STRIKES_NOBODY = Words(
+    en="The laser strikes the {where} quarter: nobody is there", fr="Le laser frappe le quart {where} : personne"
+)
+SENT_HOME = (
+    Words(en="{who} is hit and goes back to its station", fr="{who} est touché et retourne à sa station"),
+    Words(en="You are hit and go back to your station", fr="Vous êtes touché et retournez à votre station"),
+)
+THROWN = (
+    Words(en="{{who}} is thrown to {planet}", fr="{{who}} est projeté en {planet}"),
+    Words(en="You are thrown to {planet}", fr="Vous êtes projeté en {planet}"),
+)
+ADRIFT = Words(en="The derelict is adrift on {at}", fr="L’épave dérive en {at}")
+FLIES = (
+    Words(en="{{who}} flies to {to}", fr="{{who}} vole en {to}"),
+    Words(en="You fly to {to}", fr="Vous volez en {to}"),
+)
+COMES_HOME = (
+    Words(en="{who} brings the derelict home", fr="{who} ramène l’épave chez soi"),
+    Words(en="You bring the derelict home", fr="Vous ramenez l’épave chez vous"),
+)
+JUMPS = (
+    Words(en="{{who}} jumps to the black hole {to}", fr="{{who}} saute au gouffre noir {to}"),
+    Words(en="You jump to the black hole {to}", fr="Vous sautez au gouffre noir {to}"),
+)
+STAYS = (Words(en="{who} does not jump", fr="{who} ne saute pas"), Words(en="You stay", fr="Vous restez"))
+CAPTURES = (
+    Words(en="{who} captures the derelict", fr="{who} capture l’épave"),
+    Words(en="You capture the derelict", fr="Vous capturez l’épave"),
+)
+CHALLENGES = (
+    Words(en="{{who}} challenges {other}", fr="{{who}} défie {other}"),
+    Words(en="You challenge {other}", fr="Vous défiez {other}"),
+)
+SENDS = (
+    Words(en="{{who}} sends {other} to {planet}", fr="{{who}} envoie {other} en {planet}"),
+    Words(en="You send {other} to {planet}", fr="Vous envoyez {other} en {planet}"),
+)
+LOSER_STAYS = (
+    Words(en="No planet is free: {who} stays", fr="Aucune planète n’est libre : {who} reste"),
+    Words(en="No planet is free: you stay", fr="Aucune planète n’est libre : vous restez"),
+)
+PLAYS = (
+    Words(en="{{who}} plays {card}", fr="{{who}} joue {card}"),
+    Words(en="You play {card}", fr="Vous jouez {card}"),
+)
+FORCES = (
+    Words(
+        en="{{who}} turns a force field on {other}, towards {planet}",
+        fr="{{who}} vise {other} d’un champ de force, vers {planet}",
+    ),
+    Words(
+        en="You turn a force field on {other}, towards {planet}",
+        fr="Vous visez {other} d’un champ de force, vers {planet}",
+    ),
+)
+EVADES = (
+    Words(en="{{who}} evades; evasion cards left: {n}", fr="{{who}} se dérobe ; dérobades restantes : {n}"),
+    Words(en="You evade; evasion cards left: {n}", fr="Vous vous dérobez ; dérobades restantes : {n}"),
+)
+ENDS_TURN = (
+    Words(en="{who} ends the turn", fr="{who} termine son tour"),
+    Words(en="You end your turn", fr="Vous terminez votre tour"),
+)
+UNDECIDED = Words(en="{n} rounds are over: a draw", fr="{n} tours de table ont passé : match nul")
+
+
+def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[Event]:
+    """What an action did and what followed from it; nothing is secret."""
+    told = list(deed(before, seat, action, after))
+    if action.kind in ("quarter", "force", "evade", "accept"):
+        told += struck(before, after)
+    if before.loser != NOBODY and after.loser == NOBODY and before.phase != SENDING:
+        told.append(about(int(before.loser), LOSER_STAYS))
+    if after.phase == OVER:
+        told.append(nobody(UNDECIDED.fill(n=ROUNDS)) if after.winner == NOBODY else about(int(after.winner), WINS))
+    return told
+
+
+def deed(before: Any, seat: int, action: Action, after: Any) -> Iterator[Event]:
+    """The action itself."""
+    fields = action.fields
+    match action.kind:
+        case "card":
+            yield from turned_up(before, fields["card"], after)
+        case "spin":
+            yield from spun(before, int(fields["number"]), after)
+        case "quarter":
+            hit = after.in_danger or after.asked != NOBODY or (before.jet != after.jet).any()
+            yield nobody((STRIKES if hit else STRIKES_NOBODY).fill(where=QUARTER_NAMES[fields["quarter"]]))
+        case "fly":
+            yield about(seat, COMES_HOME) if fields["to"] == "home" else about(seat, FLIES, to=fields["to"])
+            yield from arrived(before, seat, after)
+        case "jump":
+            yield about(seat, JUMPS, to=fields["hole"])
+            yield from arrived(before, seat, after)
+        case "stay":
+            yield about(seat, STAYS)
+            yield from arrived(before, seat, after)
+        case "send":
+            yield about(seat, SENDS, other=LETTERS[before.loser], planet=fields["planet"])
+        case "force":
+            yield about(seat, FORCES, other=fields["whom"], planet=fields["planet"])
+        case "overdrive" | "laser":
+            yield about(seat, PLAYS, card=CARD_WORDS[action.kind])
+        case "evade":
+            yield about(seat, EVADES, n=int(after.evasions[seat]))
+        case "done":
+            yield about(seat, ENDS_TURN)
+
+
+def turned_up(before: Any, card: str, after: Any) -> Iterator[Event]:
+    """A card from the deck; the first ones are told together."""
+    seat = int(before.turn)
+    if before.phase != DEALING:
+        yield about(seat, TURNS_UP, card=CARD_WORDS[card.split("-")[0]])
+        return
+    up = [CARD_WORDS[kind] for kind, n in zip(CARD_KINDS, after.shown[seat].tolist(), strict=True) for _ in range(n)]
+    if len(up) == FACE_UP:
+        yield about(seat, HAS_CARDS, card=up[0], other=up[1])
+
+
+def spun(before: Any, n: int, after: Any) -> Iterator[Event]:
+    """A number, and what it was for."""
+    turn, phase = int(before.turn), int(before.phase)
+    if phase == DRAWING_LOTS:
+        yield about(min(p for p in range(before.seats) if before.to_spin >> p & 1), SPINS_FOR_START, n=n)
+        if after.phase != DRAWING_LOTS:
+            yield about(int(after.first), BEGINS)
+        elif int(before.to_spin).bit_count() == 1:
+            yield nobody(TIE)
+    elif phase == SPINNING:
+        yield about(int(before.mover), SPINS, n=n)
+        if after.phase != FLYING:
+            yield about(int(before.mover), STUCK)
+    elif phase == ATTACKING:
+        yield about(turn, ATTACKS, n=n)
+    elif phase == DEFENDING:
+        yield about(int(before.carrier), DEFENDS, n=n)
+        if after.phase == ATTACKING:
+            yield nobody(TIE)
+        else:
+            yield about(int(after.carrier), KEEPS if after.carrier == before.carrier else WINS_CHALLENGE)
+    else:
+        yield about(turn, SHOTS, n=n)
+
+
+def arrived(before: Any, seat: int, after: Any) -> Iterator[Event]:
+    """What stopping there brought."""
+    if before.carrier == NOBODY and after.carrier == seat:
+        yield about(seat, CAPTURES)
+    elif after.phase == ATTACKING:
+        yield about(seat, CHALLENGES, other=LETTERS[after.carrier])
+
+
+def struck(before: Any, after: Any) -> Iterator[Event]:
+    """Who was hit, clockwise from who fired; what they towed is adrift."""
+    seats = int(before.seats)
+    for step in range(1, seats):
+        p = (int(before.turn) + step) % seats
+        if before.jet[p] == after.jet[p]:
+            continue
+        if after.jet[p] == HOME:
+            yield about(p, SENT_HOME)
+        else:
+            yield about(p, THROWN, planet=PLACE_NAMES[after.jet[p]])
+        if before.carrier == p:
+            yield nobody(ADRIFT.fill(at=PLACE_NAMES[after.derelict]))
