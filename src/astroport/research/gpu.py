@@ -5,6 +5,7 @@ Needs the extra `gpu`. Without a GPU, `ptx` still compiles the kernel, which is 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,7 @@ from astroport.core.errors import AstroportError
 from astroport.core.native import native, specialise_for
 
 THREADS = 128  # in a block
+CONSTANT_MEMORY = 65_536  # bytes that a GPU has for the tables compiled code takes in
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,15 @@ def ptx(game: Game, compute_capability: tuple[int, int] = (9, 0)) -> dict[str, s
             name: str(cuda.compile_ptx(getattr(lanes, name), signature, cc=compute_capability)[0])
             for name, signature in signatures.items()
         }
+
+
+def constants(code: str) -> int:
+    """How many bytes of tables a kernel takes in; a function compiled for other types brings them once more.
+
+    >>> constants(".const .align 8 .b8 rows[240] = {1, 2};")
+    240
+    """
+    return sum(int(size) for size in re.findall(r"\.const[^\[\n]*\[(\d+)\]", code))
 
 
 def _module(game: Game) -> ModuleType:

@@ -327,9 +327,11 @@ def too_far(counted: Iterable[tuple[int, float]], z: float = 4.75) -> bool:
 
 
 def check_gpu(game: Game) -> None:
-    """All eight functions compile for a GPU, on a machine that need not have one."""
-    from astroport.research.gpu import ptx
+    """All eight functions compile for a GPU, on a machine that need not have one, and their tables fit into it."""
+    from astroport.research.gpu import CONSTANT_MEMORY, constants, ptx
 
     for name, code in ptx(game).items():
         if ".entry" not in code:
             raise Broken(f"{game.slug}: {name} compiled to no kernel")
+        if constants(code) > CONSTANT_MEMORY:
+            raise Broken(f"{game.slug}: tables of {name} take {constants(code)} bytes; a GPU has {CONSTANT_MEMORY}")

@@ -611,18 +611,3 @@ class Oracle:
         self.turn = None
         self.ending = ending
         self.winners = sorted(winners)
-
-
-def perft(oracle: Oracle, depth: int) -> int:
-    """How many sequences of exactly that many actions there are; one that ends earlier is none."""
-    if depth == 0:
-        return 1
-    actions = oracle.legal()
-    if depth == 1:
-        return len(actions)
-    leaves = 0
-    for action in actions:
-        child = oracle.copy()
-        child.play(action)
-        leaves += perft(child, depth - 1)
-    return leaves

@@ -258,18 +258,3 @@ class Oracle:
                 self.turn = None
                 return
             seat += 1
-
-
-def perft(oracle: Oracle, depth: int) -> int:
-    """How many sequences of exactly that many plies there are; one that ends earlier is none."""
-    if depth == 0:
-        return 1
-    moves = oracle.legal()
-    if depth == 1:
-        return len(moves)
-    leaves = 0
-    for move in moves:
-        child = oracle.copy()
-        child.play(move)
-        leaves += perft(child, depth - 1)
-    return leaves

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 
@@ -12,13 +11,13 @@ from astroport import CHANCE, Action, Match, SeededLuck
 from astroport.games.sputnik import GAME
 from astroport.research.simulate import perft
 from astroport.testing import matters
+from tests.games.published import PAGE
+from tests.games.published import perft as oracle_perft
 
 from .oracle import Move, Oracle
-from .oracle import perft as oracle_perft
 
 MATCHES = 10_000
 VARIANTS = matters(GAME)
-PUBLISHED = Path(__file__).parents[3] / "docs" / "perft.md"
 
 
 def oracle_for(seats: int, options: dict[str, object]) -> Oracle:
@@ -72,7 +71,7 @@ def replayed(match: Match, oracle: Oracle, plies: int) -> Oracle:
 def published() -> list[tuple[int, str, int, int]]:
     """(seats, layout, depth, nodes) of every figure in docs/perft.md."""
     found = []
-    for line in PUBLISHED.read_text(encoding="utf-8").splitlines():
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
         row = re.match(r"\| (\w+) \| (\d) \|(.*)\|$", line)
         if row:
             for depth, cell in enumerate(row[3].split("|"), 1):

@@ -9,7 +9,7 @@ import numpy as np
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
 from astroport.games.galactica.cards import KINDS
-from astroport.games.galactica.flight import distance
+from astroport.games.galactica.flight import distance, place_of
 from astroport.games.galactica.state import (
     COMPONENTS,
     CORNERS,
@@ -93,8 +93,8 @@ def steps_home(s, seat, square):
 def steps_to_derelict(s, seat, place):
     """How far it is from a place to the derelict."""
     if place == HOME:
-        return steps_home(s, seat, s.derelict)
-    return steps_between(place, s.derelict)
+        return steps_home(s, seat, np.int64(s.derelict))
+    return steps_between(place, np.int64(s.derelict))
 
 
 @njit
@@ -102,7 +102,7 @@ def steps_to_win(s, seat, place):
     """How far a jet at a place still has to fly."""
     if s.carrier == seat:
         return 0 if place == HOME else steps_home(s, seat, place)
-    return steps_to_derelict(s, seat, place) + steps_home(s, seat, s.derelict)
+    return steps_to_derelict(s, seat, place) + steps_home(s, seat, np.int64(s.derelict))
 
 
 @njit
@@ -111,11 +111,12 @@ def hope_of(s, seat):
     hope = EVASION * s.evasions[seat] + TURN * (s.turn == seat)
     for kind in range(KINDS):
         hope += FACE_UP[kind] * s.shown[seat, kind] + IN_DECK * s.left[seat, kind]
-    way_home = steps_home(s, seat, s.derelict)
+    derelict = np.int64(s.derelict)
+    way_home = steps_home(s, seat, derelict)
     if s.carrier == seat:
         return hope + CARRIES + STEP_WITH_IT * way_home + EVASION_WITH_IT * s.evasions[seat]
     step = STEP_TO_IT if s.carrier == NOBODY else STEP_TO_CARRIER
-    return hope + STEP_OF_ITS_WAY * way_home + step * steps_to_derelict(s, seat, s.jet[seat])
+    return hope + STEP_OF_ITS_WAY * way_home + step * steps_to_derelict(s, seat, place_of(s, seat))
 
 
 @njit
@@ -153,8 +154,8 @@ def pick(s, seat, out, n, rng):
 def place_after(s, seat, action):
     """Where a jet is after a flight or a jump."""
     if action == STAY:
-        return np.int64(s.jet[seat])
-    return action - FLY if action < JUMP else np.int64(HOLE[action - JUMP])
+        return place_of(s, seat)
+    return action - FLY if action < JUMP else HOLE[action - JUMP]
 
 
 @njit
@@ -177,7 +178,7 @@ def farthest_planet(s, out, n, kind, rng):
     """The planet farthest from the derelict, of the listed actions that name one as their last field."""
     best, choice = -1, np.int64(0)
     for i in range(n):
-        away = 4 * distance(PLANET[(np.int64(out[i]) - kind) % 4], s.derelict) + draw(rng, 4)
+        away = 4 * distance(PLANET[(np.int64(out[i]) - kind) % 4], np.int64(s.derelict)) + draw(rng, 4)
         if away > best:
             best, choice = away, np.int64(i)
     return choice
@@ -195,7 +196,7 @@ def card_to_play(s, seat, out, n, rng):
         if s.carrier == seat and action == OVERDRIVE:
             worth = np.int64(1)
         elif s.carrier != seat and FORCE <= action < LASER and (action - FORCE) // 4 == s.carrier:
-            worth = 4 + distance(PLANET[(action - FORCE) % 4], s.derelict)
+            worth = 4 + distance(PLANET[(action - FORCE) % 4], np.int64(s.derelict))
         elif s.carrier != seat and action in (OVERDRIVE, LASER):
             worth = 1 + draw(rng, 2)
         if worth > best:

@@ -71,6 +71,12 @@ def jet_on(s, square):
 
 
 @njit
+def place_of(s, seat):
+    """Where a jet is."""
+    return np.int64(s.jet[seat])
+
+
+@njit
 def is_clear(s, seat, square):
     """Whether no other jet is on a square."""
     return jet_on(s, square) in (NOBODY, np.int64(seat))
@@ -79,7 +85,7 @@ def is_clear(s, seat, square):
 @njit
 def entry(s, seat, i):
     """One of the squares that touch a seat's station."""
-    return int(ENTRY[s.seats, seat, i])
+    return np.int64(ENTRY[s.seats, seat, i])
 
 
 # Paths from square to square
@@ -90,13 +96,13 @@ def cell_of(origin, square):
     """A square's number in the diamond around another, or OUTSIDE."""
     if distance(origin, square) > FARTHEST:
         return OUTSIDE
-    return int(CELL_AT[FARTHEST + ROW[square] - ROW[origin], FARTHEST + COLUMN[square] - COLUMN[origin]])
+    return np.int64(CELL_AT[FARTHEST + ROW[square] - ROW[origin], FARTHEST + COLUMN[square] - COLUMN[origin]])
 
 
 @njit
 def square_of(origin, cell):
     """The square of a cell in the diamond around another square."""
-    return int(SQUARE_AT[ROW[origin] + CELL_ROW[cell], COLUMN[origin] + CELL_COLUMN[cell]])
+    return np.int64(SQUARE_AT[ROW[origin] + CELL_ROW[cell], COLUMN[origin] + CELL_COLUMN[cell]])
 
 
 @njit
@@ -105,7 +111,7 @@ def obstacles(s, seat, origin):
     near, far = FIXED[origin, 0], FIXED[origin, 1]
     for other in range(s.seats):
         if other != seat and s.jet[other] != HOME:
-            cell = cell_of(origin, s.jet[other])
+            cell = cell_of(origin, place_of(s, other))
             if cell >= HALF:
                 far |= 1 << (cell - HALF)
             elif cell != OUTSIDE:
@@ -182,14 +188,14 @@ def can_fly(s, seat, to, steps):
     """Whether a jet can come to a place in exactly so many steps; into its station only with the derelict (GA-5.1)."""
     if to == HOME and s.carrier != seat:
         return False
-    _, path = flight_path(s, seat, int(s.jet[seat]), to, steps)
+    _, path = flight_path(s, seat, place_of(s, seat), to, steps)
     return path != NO_PATH
 
 
 @njit
 def longest_flight(s, seat):
     """GA-2.5: how many steps a move has: the number spun, or as many as there is a way for; 0: not even one."""
-    for steps in range(int(s.spun), 0, -1):
+    for steps in range(np.int64(s.spun), 0, -1):
         if has_flight(s, seat, steps):
             return steps
     return 0
@@ -199,7 +205,7 @@ def longest_flight(s, seat):
 def has_flight(s, seat, steps):
     """Whether there is any flight of exactly so many steps."""
     if s.jet[seat] != HOME:
-        return any_end(s, seat, int(s.jet[seat]), steps) or can_fly(s, seat, HOME, steps)
+        return any_end(s, seat, place_of(s, seat), steps) or can_fly(s, seat, HOME, steps)
     for i in range(ENTRIES):
         beside = entry(s, seat, i)
         if is_clear(s, seat, beside) and any_end(s, seat, beside, steps - 1):
@@ -217,14 +223,14 @@ def is_stop(s, seat, to):
         return s.carrier == seat
     if s.carrier == NOBODY:
         return to == s.derelict or is_hole(to)
-    return (s.carrier != seat and touches(to, s.derelict)) or is_hole(to)
+    return (s.carrier != seat and touches(to, np.int64(s.derelict))) or is_hole(to)
 
 
 @njit
 def steps_to(s, seat, to):
     """In how many steps a jet would end its move at a place, by the shortest way if it may stop early; 0: it cannot."""
     if is_stop(s, seat, to):
-        for steps in range(1, int(s.spun) + 1):
+        for steps in range(1, np.int64(s.spun) + 1):
             if can_fly(s, seat, to, steps):
                 return steps
         return 0
@@ -237,24 +243,34 @@ def may_fly(s, seat, to):
     """Which rule forbids a move to end at a place, or 0."""
     if steps_to(s, seat, to):
         return 0
-    if to == HOME:
-        return GA_5_1 if s.carrier != seat else GA_2_2
-    if to == s.jet[seat]:
+    if to == HOME and s.carrier != seat:
+        return GA_5_1
+    if to != HOME and to == s.jet[seat]:
         return GA_2_3
-    if jet_on(s, to) != NOBODY:
+    if to != HOME and jet_on(s, to) != NOBODY:
         return GA_4_3 if s.carrier == jet_on(s, to) else GA_2_4
-    steps = longest_flight(s, seat)
-    if 0 < steps < s.spun:
+    if 0 < longest_flight(s, seat) < s.spun:
         return GA_2_5
-    if s.jet[seat] != HOME and may_be_reached(s.jet[seat], to, s.spun):
-        return GA_2_4  # something is in the way
-    return GA_2_2
+    return GA_2_4 if number_fits(s, seat, to) else GA_2_2
 
 
 @njit
-def may_be_reached(origin, to, steps):
-    """Whether a square can be reached in exactly so many steps as far as distance alone says."""
-    return distance(origin, to) <= steps and (distance(origin, to) + steps) % 2 == 0
+def number_fits(s, seat, to):
+    """Whether the number spun would do for a place if nothing were in the way."""
+    origin, steps, early = place_of(s, seat), np.int64(s.spun), is_stop(s, seat, to)
+    if origin != HOME and to != HOME:
+        return distance_fits(distance(origin, to), steps, early)
+    square = to if origin == HOME else origin
+    for i in range(ENTRIES):
+        if distance_fits(distance(square, entry(s, seat, i)), steps - 1, early):
+            return True
+    return False
+
+
+@njit
+def distance_fits(apart, steps, early):
+    """Whether a way of so many steps, or of at most so many, can join squares so far apart."""
+    return apart <= steps and (early or (apart + steps) % 2 == 0)
 
 
 @njit
@@ -264,17 +280,18 @@ def list_flights(s, seat, out):
     if steps == 0:
         return 0
     n = list_ends(s, seat, steps, out)
+    derelict = np.int64(s.derelict)
     for hole in range(4):
-        n = add_stop(s, seat, int(HOLE[hole]), steps, out, n)
+        n = add_stop(s, seat, HOLE[hole], steps, out, n)
     if s.carrier == seat:
         return add_stop(s, seat, HOME, steps, out, n)
     if s.carrier == NOBODY:
-        return n if is_hole(s.derelict) else add_stop(s, seat, int(s.derelict), steps, out, n)
-    top, left = ROW[s.derelict] - 1, COLUMN[s.derelict] - 1
+        return n if is_hole(derelict) else add_stop(s, seat, derelict, steps, out, n)
+    top, left = ROW[derelict] - 1, COLUMN[derelict] - 1
     for row in range(max(top, 0), min(top + 3, SIDE)):
         for column in range(max(left, 0), min(left + 3, SIDE)):
-            square = SQUARE_AT[row, column]
-            if square != NOWHERE and square != s.derelict and not is_hole(square):
+            square = np.int64(SQUARE_AT[row, column])
+            if square not in (NOWHERE, derelict) and not is_hole(square):
                 n = add_stop(s, seat, square, steps, out, n)
     return n
 
@@ -282,7 +299,7 @@ def list_flights(s, seat, out):
 @njit
 def add_stop(s, seat, to, steps, out, n):
     """List an early stop, unless it is an end of the whole move anyway."""
-    if s.jet[seat] != HOME and to != HOME and distance(s.jet[seat], to) > s.spun:
+    if s.jet[seat] != HOME and to != HOME and distance(place_of(s, seat), to) > s.spun:
         return n
     if steps_to(s, seat, to) and (to == HOME or not can_fly(s, seat, to, steps)):
         out[n] = FLY + to
@@ -294,8 +311,8 @@ def add_stop(s, seat, to, steps, out, n):
 def list_ends(s, seat, steps, out):
     """The squares where a move of exactly so many steps can end."""
     if s.jet[seat] != HOME:
-        return list_ends_from(s, seat, int(s.jet[seat]), steps, out, 0, 0)
-    n = 0
+        return list_ends_from(s, seat, place_of(s, seat), steps, out, np.int64(0), np.int64(0))
+    n = np.int64(0)
     for i in range(ENTRIES):
         if is_clear(s, seat, entry(s, seat, i)):
             n = list_ends_from(s, seat, entry(s, seat, i), steps - 1, out, n, i)

@@ -28,14 +28,15 @@ def path(s: Any, seat: int, origin: int, to: int, steps: int) -> list[str]:
     """The places a flight goes over, from where it begins to where it ends."""
     begin, number = (int(found) for found in native(GAME).ask["flight_path"](s, seat, origin, to, steps))
     squares = [begin]
+    leaves, enters = bool(origin == HOME), bool(to == HOME)
     if number != HERE:
         row, column = SITES[begin]
-        for step in range(steps - (origin == HOME) - (to == HOME)):
+        for step in range(steps - leaves - enters):
             down, right = STEPS[int(PATH_MOVES[number]) >> (2 * step) & 3]
             row, column = row + down, column + right
             squares.append(int(SQUARE_AT[row, column]))
-    whole = [HOME] * (origin == HOME) + squares + [HOME] * (to == HOME)
-    return [PLACE_NAMES[place] for place in whole]
+    names = [PLACE_NAMES[square] for square in squares]
+    return ["home"] * leaves + names + ["home"] * enters
 
 
 def last_flight(s: Any) -> dict[str, Any] | None:
@@ -53,7 +54,7 @@ def near(s: Any, seat: int) -> list[int]:
     """The places that are no farther than the number spun."""
     origin, spun = int(s.jet[seat]), int(s.spun)
     begins = ENTRY[s.seats, seat].tolist() if origin == HOME else [origin]
-    within: set[int] = {HOME} if s.carrier == seat else set()
+    within: set[int] = {int(HOME)} if s.carrier == seat else set()
     for begin in begins:
         distance = abs(ROW - ROW[begin]) + abs(COLUMN - COLUMN[begin])
         within.update((distance <= spun).nonzero()[0].tolist())

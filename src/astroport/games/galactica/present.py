@@ -39,7 +39,7 @@ from astroport.games.galactica.state import (
     SPINNING,
     in_station,
 )
-from astroport.games.galactica.telling import QUARTER_NAMES, tell
+from astroport.games.galactica.telling import CARD_WORDS, QUARTER_NAMES, tell
 
 __all__ = ["LEGEND", "draw", "picture", "prompt", "say", "tell"]
 
@@ -133,8 +133,7 @@ def spun(s: Any) -> dict[str, Any]:
     if s.shots:
         return shown | {"by": int(s.shooter), "number": int(s.shots), "why": "shots"}
     if not s.spun and s.result.any():
-        last = last_lot(s)
-        return shown | {"by": last, "number": int(s.result[last]), "why": "lots"}
+        return shown | {"by": int(s.spun_by), "number": int(s.result[s.spun_by]), "why": "lots"}
     if s.phase == DEFENDING:
         return shown | {"by": int(s.turn), "number": int(s.result[s.turn]), "why": "battle"}
     if (s.phase == ATTACKING and s.result.any()) or (s.phase == SPINNING and s.loser != NOBODY):
@@ -143,12 +142,6 @@ def spun(s: Any) -> dict[str, Any]:
     if s.spun:
         return shown | {"by": int(s.spun_by), "number": int(s.spun), "why": "move"}
     return shown
-
-
-def last_lot(s: Any) -> int:
-    """Who has spun last for who begins: the one before whoever is to spin next, of those who could."""
-    spinners = [seat for seat in range(s.seats) if s.result[seat] and not s.to_spin >> seat & 1]
-    return max(spinners, default=max(seat for seat in range(s.seats) if s.result[seat]))
 
 
 def opponent(s: Any) -> int:
@@ -160,7 +153,7 @@ def opponent(s: Any) -> int:
 
 def battle(s: Any) -> dict[str, Any] | None:
     """The challenge that goes on, until its loser has been sent away."""
-    if s.phase not in (ATTACKING, DEFENDING) and s.loser == NOBODY:
+    if s.phase == OVER or (s.phase not in (ATTACKING, DEFENDING) and s.loser == NOBODY):
         return None
     attacker, defender = int(s.turn), opponent(s)
     return {
@@ -307,7 +300,7 @@ SAID = {
     "accept": Words(en="let it happen", fr="laisser faire"),
     "spin": Words(en="the spinner shows {number}", fr="la flèche donne {number}"),
     "quarter": Words(en="the arrow points {where}", fr="la flèche pointe {where}"),
-    "card": Words(en="{card} is turned up", fr="{card} est retournée"),
+    "card": Words(en="{card} comes up", fr="{card} apparaît"),
 }
 SAID_FLYING = {
     "full": Words(en="fly to {to}", fr="voler en {to}"),
@@ -329,4 +322,6 @@ def say(s: Any, action: Action) -> Words:
         parts["loser"] = "" if s.loser == NOBODY else LETTERS[s.loser]
     if action.kind == "quarter":
         parts["where"] = QUARTER_NAMES[action.fields["quarter"]]
+    if action.kind == "card":
+        parts["card"] = CARD_WORDS[action.fields["card"].split("-")[0]]
     return SAID[action.kind].fill(**parts)

@@ -11,6 +11,8 @@ So a turn is `card` …, `spin`, `fly`, perhaps `jump` or `stay`, perhaps more o
 there is nothing to decide. Flights are in a file of their own, cards and evasion too.
 """
 
+import numpy as np
+
 from astroport.core.bits import count
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
@@ -40,6 +42,7 @@ from astroport.games.galactica.flight import (
     list_flights,
     longest_flight,
     may_fly,
+    place_of,
     steps_to,
     touches,
 )
@@ -179,11 +182,13 @@ def verdict(s, seat, action):
     if s.phase == FLYING:
         if action < JUMP:
             return may_fly(s, seat, action - FLY)
-        return GA_3_3 if JUMP <= action < SEND else GA_6_1
+        return GA_3_3 if action < SEND else untimely(action)
     if s.phase == JUMPING:
         if action == STAY or (JUMP <= action < STAY and is_open(s, action - JUMP)):
             return 0
-        return GA_3_2 if action < JUMP else GA_3_1
+        if action < JUMP:
+            return GA_3_2
+        return GA_3_1 if action < SEND else untimely(action)
     if s.phase == SENDING:
         if SEND <= action < OVERDRIVE and is_free(s, action - SEND):
             return 0
@@ -202,6 +207,14 @@ def verdict(s, seat, action):
 
 
 @njit
+def untimely(action):
+    """Which rule says that it is not the time for sending, for cards or for evading."""
+    if action < OVERDRIVE:
+        return GA_4_5
+    return GA_7_1 if action in (EVADE, ACCEPT) else GA_6_1
+
+
+@njit
 def apply(s, seat, action):
     """Play a legal action, and all that follows from it until somebody or chance is asked again."""
     s.flown_from = NOWHERE
@@ -217,7 +230,7 @@ def apply(s, seat, action):
         play_card(s, seat, action)
     elif s.phase == JUMPING:
         if action != STAY:
-            jump_to(s, seat, int(HOLE[action - JUMP]))
+            jump_to(s, seat, HOLE[action - JUMP])
         else:
             look_around(s, seat)
     elif s.phase == ATTACKING or s.phase == DEFENDING:
@@ -298,6 +311,7 @@ def draw_lot(s, number):
     """GA-1.7: the highest spin begins; those who share it spin again."""
     seat = lowest(s.to_spin)
     s.result[seat] = number
+    s.spun_by = seat
     s.to_spin = without(s.to_spin, seat)
     if s.to_spin:
         return
@@ -349,7 +363,7 @@ def spin_for_flight(s, number):
     s.spun_by = s.mover
     if s.loser == NOBODY:
         forget_results(s)
-    if longest_flight(s, s.mover) > 0:
+    if longest_flight(s, np.int64(s.mover)) > 0:
         s.phase = FLYING
     else:
         end_move(s)
@@ -446,7 +460,7 @@ def capture(s, seat):
 @njit
 def look_around(s, seat):
     """GA-4.4: who has stopped next to the carrier challenges it."""
-    if s.carrier != NOBODY and s.carrier != seat and touches(s.jet[seat], s.jet[s.carrier]):
+    if s.carrier != NOBODY and s.carrier != seat and touches(place_of(s, seat), place_of(s, s.carrier)):
         s.phase = ATTACKING
     else:
         end_move(s)
@@ -513,7 +527,7 @@ def may_play(s, seat, action):
         return GA_6_2  # another flight needs an overdrive
     if action < SEND:
         return GA_3_1
-    return GA_7_1 if action in (EVADE, ACCEPT) else GA_6_1
+    return untimely(action)
 
 
 @njit

@@ -21,7 +21,7 @@ SIDE: int = COMPONENTS["field"]["side"]
 STATION: int = COMPONENTS["field"]["station"]  # squares on its side
 MIDDLE = SIDE // 2
 SQUARES = SIDE * SIDE - 4 * STATION * STATION
-HOME = SQUARES  # as a place: the jet's own launch station
+HOME = np.int64(SQUARES)  # as a place: the jet's own launch station
 ENTRIES = 2 * STATION  # squares that a station touches
 NUMBERS: int = COMPONENTS["spinner"]["numbers"]
 CORNERS = ("nw", "ne", "se", "sw")  # clockwise; also the quarters
@@ -58,7 +58,7 @@ STATE = record_dtype(
         ("rounds", "u1"),  # how many are over
         ("mover", "u1"),  # who spins and flies: whose turn it is, or who won a challenge
         ("spun", "u1"),  # the number for the flight; 0: none yet
-        ("spun_by", "u1"),
+        ("spun_by", "u1"),  # who spun it, or last for who begins
         ("flown_by", "u1"),
         ("steps", "u1"),  # of the last flight; 0 of a jump
         ("contenders", "u1"),  # who may still begin, as bits
@@ -199,8 +199,8 @@ ALL_PATHS = sorted(
     key=lambda path: (len(path), CELLS.index(path[-1]), _turns(path)),
 )
 
-ROW = np.array([row for row, _ in SITES], np.int64)
-COLUMN = np.array([column for _, column in SITES], np.int64)
+ROW = np.array([row for row, _ in SITES], np.int8)
+COLUMN = np.array([column for _, column in SITES], np.int8)
 SQUARE_AT = np.full((SIDE, SIDE), NOWHERE, np.int16)
 CELL_ROW = np.array([row for row, _ in CELLS], np.int8)
 CELL_COLUMN = np.array([column for _, column in CELLS], np.int8)
@@ -210,8 +210,8 @@ PATH_MOVES = np.zeros(len(ALL_PATHS), np.int16)  # two bits a step, the first on
 FIRST_PATH = np.zeros((FARTHEST + 1, len(CELLS) + 1), np.int16)  # by length and last cell; up to the next one's
 FIXED = np.zeros((SQUARES, 2), np.int64)  # around each square: the cells with a station, or off the field
 ENTRY = np.zeros((MOST_SEATS + 1, MOST_SEATS, ENTRIES), np.int16)  # the squares that touch a seat's station, by seats
-HOLE = np.array([SQUARE_NAMES.index(name) for name in HOLE_NAMES], np.int16)
-PLANET = np.array([SQUARE_NAMES.index(name) for name in PLANET_NAMES], np.int16)
+HOLE = np.array([SQUARE_NAMES.index(name) for name in HOLE_NAMES], np.int64)
+PLANET = np.array([SQUARE_NAMES.index(name) for name in PLANET_NAMES], np.int64)
 START = SQUARE_NAMES.index(COMPONENTS["derelict"]["at"])
 COPIES_OF = np.array([COMPONENTS["cards"][kind] for kind in CARD_KINDS], np.uint8)
 
