@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { BoardProps } from '../lib/board'
 import AsteroidEscapePicture from '../lib/art/AsteroidEscapePicture.svelte'
+import GalacticaPicture from '../lib/art/GalacticaPicture.svelte'
 import SputnikPicture from '../lib/art/SputnikPicture.svelte'
 
 type Board = Component<BoardProps>
@@ -10,11 +11,13 @@ type Board = Component<BoardProps>
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   sputnik: () => import('./sputnik/Board.svelte'),
   asteroid_escape: () => import('./asteroid_escape/Board.svelte'),
+  galactica: () => import('./galactica/Board.svelte'),
 }
 
 const PICTURES: Record<string, Component> = {
   sputnik: SputnikPicture,
   asteroid_escape: AsteroidEscapePicture,
+  galactica: GalacticaPicture,
 }
 
 export async function boardOf(slug: string): Promise<Board> {

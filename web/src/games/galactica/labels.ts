@@ -1,0 +1,128 @@
+// What the board says of its places.
+
+import { letterOf } from '../../lib/art/seats'
+import type { Lang } from '../../lib/board'
+import type { Choice, SeatInfo } from '../../lib/messages'
+import type { Field } from './geometry'
+import { CORNERS, HOME, cornerOf, type Corner, type GalacticaPicture } from './picture'
+import { WORDS } from './words'
+
+/** What everything on the board is told from: the position, who sits where, and who looks. */
+export interface Sight {
+  picture: GalacticaPicture
+  field: Field
+  seats: SeatInfo[]
+  seat: number | null
+  lang: Lang
+}
+
+export function boardLabel({ picture, lang }: Sight): string {
+  return WORDS[lang].board(picture.round, picture.rounds)
+}
+
+/** "B (Captain)" */
+export function nameOf({ seats }: Pick<Sight, 'seats'>, seat: number): string {
+  const name = seats.find((info) => info.seat === seat)?.name ?? ''
+  return letterOf(seat) + (name && ` (${name})`)
+}
+
+/** The name alone, where the letter stands beside it; bots may have none. */
+export function shortName({ seats }: Pick<Sight, 'seats'>, seat: number): string {
+  return seats.find((info) => info.seat === seat)?.name ?? ''
+}
+
+/** The place by which a station is pressed: one's own is "home", another is named by its corner. */
+export function stationPlace({ picture, seat }: Pick<Sight, 'picture' | 'seat'>, corner: string): string {
+  return seat !== null && corner === cornerOf(picture, seat) && isCorner(corner) ? HOME : corner
+}
+
+/** The corner of the station that a place is; null for squares. */
+export function stationAt({ picture, seat }: Pick<Sight, 'picture' | 'seat'>, place: string): Corner | null {
+  if (place === HOME) return cornerOf(picture, seat)
+  return isCorner(place) ? place : null
+}
+
+function isCorner(name: string): name is Corner {
+  return (CORNERS as readonly string[]).includes(name)
+}
+
+/** The seat whose jet is on a place. */
+export function jetAt(sight: Pick<Sight, 'picture' | 'seat'>, place: string): number | null {
+  const corner = stationAt(sight, place)
+  const { jets, stations } = sight.picture
+  const owner = stations.find((station) => corner !== null && station.corner === corner)?.seat
+  const jet = jets.find(({ seat, at }) => (corner === null ? at === place : at === HOME && seat === owner))
+  return jet?.seat ?? null
+}
+
+/** What is on a square or a station: "black hole, jet of B (Captain), with the derelict". */
+export function contents(sight: Sight, place: string): string {
+  const { picture, seat, lang } = sight
+  const words = WORDS[lang]
+  const jet = jetAt(sight, place)
+  const { at, carrier } = picture.derelict
+  const parts: string[] = []
+  const corner = stationAt(sight, place)
+  if (corner !== null) parts.push(stationWords(sight, corner))
+  if (picture.holes.includes(place)) parts.push(words.hole)
+  if (picture.planets.includes(place)) parts.push(words.planet)
+  if (corner === null && isOnLine(sight, place)) parts.push(words.line)
+  if (at === place && carrier === null) parts.push(words.derelict)
+  if (jet !== null) parts.push(jet === seat ? words.yourJet : words.jet(nameOf(sight, jet)))
+  if (jet !== null && jet === carrier) parts.push(words.carries)
+  return parts.join(', ') || words.empty
+}
+
+function stationWords(sight: Sight, corner: Corner): string {
+  const words = WORDS[sight.lang]
+  const owner = sight.picture.stations.find((station) => station.corner === corner)?.seat ?? null
+  if (owner === null) return words.closed
+  return owner === sight.seat ? words.yourStation : words.station(nameOf(sight, owner))
+}
+
+function isOnLine({ field }: Sight, place: string): boolean {
+  const square = field.find(place)
+  const middle = (field.size - 1) / 2
+  return !!square && (square.x === middle || square.y === middle)
+}
+
+/** What a place is called: a square by its name, a station by what it is. */
+function heading(sight: Sight, place: string): string {
+  const here = contents(sight, place)
+  return stationAt(sight, place) === null ? place + WORDS[sight.lang].colon + here : here
+}
+
+/** What a flight that ends on a black hole leads to; nothing for other ends. */
+export function endWords({ picture, lang }: Sight, place: string): string {
+  return picture.ends.some(({ to, why }) => to === place && why === 'hole') ? WORDS[lang].mayJump : ''
+}
+
+/** The whole place: its name, what is on it, and what can be done there. */
+export function placeLabel(sight: Sight, place: string, can: readonly string[]): string {
+  const words = WORDS[sight.lang]
+  const here = heading(sight, place)
+  if (can.length === 0) return here
+  const end = endWords(sight, place)
+  return here + words.semicolon + words.can(can.join(words.or)) + (end && ` (${end})`)
+}
+
+/** The lines beside a place under the pointer. */
+export function tagLines(sight: Sight, place: string, can: readonly string[]): string[] {
+  if (can.length === 0) {
+    const here = heading(sight, place)
+    return [stationAt(sight, place) === null ? here : capital(here, sight.lang)]
+  }
+  return [...can, endWords(sight, place)].filter(Boolean).map((line) => capital(line, sight.lang))
+}
+
+export function capital(text: string, lang: Lang): string {
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
+}
+
+/** What a choice is about: the seat and the planet of a force field. */
+export function aimOf(choice: Choice, planets: readonly string[]): { whom: string; planet: string } | null {
+  const values = Object.values(choice.fields)
+  const planet = values.find((value) => planets.includes(value))
+  const whom = values.find((value) => /^[A-H]$/.test(value))
+  return planet !== undefined && whom !== undefined ? { whom, planet } : null
+}
