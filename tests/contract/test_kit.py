@@ -16,10 +16,10 @@ import pytest
 from comets.state import STATE
 
 from astroport import catalogue
-from astroport.core.contract import Game, Option
+from astroport.core.contract import Answer, Game, Option
 from astroport.core.words import Words
 from astroport.testing import Broken, check, check_frequencies, matters
-from astroport.testing.kit import check_ends, check_lockstep, check_walk
+from astroport.testing.kit import check_declaration, check_ends, check_lockstep, check_walk
 from astroport.testing.play import property_test
 
 ALL = {**catalogue(), "comets": comets.GAME}
@@ -148,6 +148,12 @@ def test_kit_looks_at_the_presentation(name: str, old: str, new: str, complaint:
     game = mutant(name, old, new, tmp_path, "present.py")
     with pytest.raises((Broken, ZeroDivisionError), match=complaint):
         check(game, fast_matches=20, gpu=False)
+
+
+@pytest.mark.parametrize("otherwise", [Answer(("chase", "doze"), 30, "wait"), Answer(("wait",), 30, "chase")])
+def test_kit_wants_silence_to_be_an_answer(otherwise: Answer) -> None:
+    with pytest.raises(Broken, match="among its answers"):
+        check_declaration(replace(comets.GAME, answers=(otherwise,)))
 
 
 @pytest.mark.usefixtures("interpreted")

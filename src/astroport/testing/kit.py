@@ -108,6 +108,12 @@ def check_declaration(game: Game) -> None:
         raise Broken(f"{game.slug}: the presentation lacks {', '.join(lacking)}")
     for seats, options in matters(game):
         lexicon = game.variant(seats, options).lexicon
+        for answer in game.answers:
+            if (
+                not set(answer.kinds) <= set(game.codec.kinds)
+                or lexicon.parse(answer.otherwise).kind not in answer.kinds
+            ):
+                raise Broken(f"{game.slug}: {answer} is no question with {answer.otherwise!r} among its answers")
         for action in lexicon:
             if lexicon.parse(action.text) is not action or lexicon[action.number] is not action:
                 raise Broken(f"{game.slug}: {action!r} does not come back from its name or number")

@@ -9,6 +9,7 @@ quarters are "nw", "ne", "se" and "sw". Seats are numbers from 0; in actions the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -177,6 +178,10 @@ class Oracle:
         self.threatened: list[int] = []
         # Who won, once over; nobody in a draw.
         self.won: int | None = None
+
+    def copy(self) -> Oracle:
+        """Another match that stands where this one does."""
+        return deepcopy(self)
 
     def awaited(self) -> int | None:
         """The seat that is to act, -1 for chance, None when the match is over."""

@@ -53,7 +53,7 @@ def test_a_station_is_entered_from_the_same_six(seat: str, beside: str) -> None:
 
 
 @rule("GA-1.1", "GA-5.1")
-@pytest.mark.parametrize("square", "d4 e1 a5 d5 e3 c5".split())
+@pytest.mark.parametrize("square", ["d4", "e1", "a5", "d5", "e3", "c5"])
 def test_a_station_is_not_entered_from_other_squares(square: str) -> None:
     board = Board(ALL_HOME | {"A": square}, carrier="A", spun=1)
     assert "home" not in board.ends()
