@@ -7,22 +7,20 @@ from typing import Any
 
 import numpy as np
 
-from astroport import CHANCE, Match, SeededLuck
-from astroport.core.contract import SPECTATOR, Event
+from astroport import Match, SeededLuck
 from astroport.games.asteroid_escape import GAME, rules
 from astroport.games.asteroid_escape import state as layout_of
-from astroport.games.asteroid_escape.present import picture
 from astroport.games.asteroid_escape.state import ASTEROID_NAMES, GONE, NONE, OFF, TILE_NAMES
+from tests.games.boards import LETTERS, BoardInStep
 
 from .oracle import MARKS, Oracle
 from .test_oracle import position
 
-LETTERS = "ABCDEFGH"
 BEGIN, LAY = "begin", "lay"
 PHASES = {BEGIN: layout_of.TURN_BEGINS, LAY: layout_of.LOOK_AHEAD}
 
 
-class Board:
+class Board(BoardInStep[Oracle]):
     """A match that stands where a test puts it; the oracle stands there too and must agree after every action.
 
     A tile lies as `12.1`: tile 12, one quarter turn clockwise. An asteroid lies as `2/5.0`. A ship is at a start mark,
@@ -48,7 +46,7 @@ class Board:
         **options: object,
     ) -> None:
         self._sit_down(seats, options)
-        self.told: list[Event] = []
+        self.told = []
         s, o = self.s, self.oracle
         o.tiles = {cell: (lying.split(".")[0], int(lying.split(".")[1])) for cell, lying in (tiles or {}).items()}
         o.asteroids = {name: (at.split(".")[0], int(at.split(".")[1])) for name, at in (asteroids or {}).items()}
@@ -80,7 +78,7 @@ class Board:
 
     def _sit_down(self, seats: int, options: Mapping[str, object]) -> None:
         self.match = Match(GAME, seats, options, SeededLuck(0), deal=False)
-        self.s: Any = self.match._desk[0].state
+        self.s = self.match._desk[0].state
         self.oracle = Oracle(seats, **self.match.options)  # type: ignore[arg-type]
         self.names = layout_of.cell_names(str(self.match.options["board"]))
 
@@ -114,60 +112,10 @@ class Board:
         s.marker = NONE if o.marker is None else o.marker
         s.turn = o.turn
 
-    def _look(self) -> None:
-        self.match._see(self.match._native.module.look(self.match._desk[0]))
-
-    def _agree(self) -> None:
-        """The oracle sees the same position, and the same choices in it."""
-        seat = self.oracle.awaited()
-        assert self.awaited == (None if seat is None else CHANCE if seat == -1 else seat)
-        assert position(self.s) == self.oracle.position()
-        if seat is not None:
-            assert self.allowed() == self.oracle.legal()
-
-    # What tests do
-
-    def play(self, *actions: str) -> Board:
-        """Seats and chance, one after another; what is told of the last of these actions is kept."""
-        for text in actions:
-            before, seat, action = self.match.state, self.awaited, self.match.action(text)
-            assert seat is not None, "the match is over"
-            self.match.follow(seat, action)
-            self.told = list(GAME.present.tell(before[0], seat, action, self.match.state[0], SPECTATOR))
-            self.oracle.play(text)
-            self._agree()
-        return self
+    def position(self) -> Any:
+        return position(self.s)
 
     # What tests ask
-
-    @property
-    def awaited(self) -> int | None:
-        """The seat that is to act, or CHANCE; None when the match is over."""
-        return None if self.match.over else int(self.match._desk[0].first)
-
-    def allowed(self, kind: str = "") -> set[str]:
-        desk = self.match._desk[0]
-        actions = [self.match.action(int(number)) for number in desk.legal[: desk.choices]]
-        return {action.text for action in actions if kind in ("", action.kind)}
-
-    def rule(self, action: str) -> str | None:
-        """The rule against an action of whoever is to act, chance too; None if it is allowed."""
-        seat = self.awaited
-        assert seat is not None
-        number = self.match._native.judge(self.match._desk, seat, self.match.action(action).number)
-        return GAME.rule_id(number) if number else None
-
-    def picture(self, viewer: int = SPECTATOR) -> dict[str, Any]:
-        return self.match.view(viewer).picture
-
-    @property
-    def turn(self) -> str | None:
-        turn = picture(self.s, SPECTATOR)["turn"]
-        return None if turn is None else LETTERS[turn]
-
-    @property
-    def phase(self) -> str:
-        return str(picture(self.s, SPECTATOR)["phase"])
 
     @property
     def marker(self) -> str | None:
@@ -181,33 +129,26 @@ class Board:
     def won(self) -> str:
         return "".join(letter for letter, won in zip(LETTERS, self.s.won.tolist(), strict=True) if won)
 
-    @property
-    def result(self) -> tuple[float, ...] | None:
-        return self.match.result
-
     def ships(self) -> dict[str, str]:
-        return {LETTERS[seat]: f"{cell}@{point}" for seat, (cell, point) in self._position()["ships"].items()}
+        return {LETTERS[seat]: f"{cell}@{point}" for seat, (cell, point) in self.position()["ships"].items()}
 
     def asteroids(self) -> dict[str, str]:
-        return {name: f"{cell}.{turn}" for name, (cell, turn) in self._position()["asteroids"].items()}
+        return {name: f"{cell}.{turn}" for name, (cell, turn) in self.position()["asteroids"].items()}
 
     def supply(self) -> set[str]:
-        return set(self._position()["supply"])
+        return set(self.position()["supply"])
 
     def tiles(self) -> dict[str, str]:
-        return {cell: f"{tile}.{turn}" for cell, (tile, turn) in self._position()["tiles"].items()}
+        return {cell: f"{tile}.{turn}" for cell, (tile, turn) in self.position()["tiles"].items()}
 
     def hands(self) -> dict[str, str]:
-        return {LETTERS[seat]: " ".join(hand) for seat, hand in enumerate(self._position()["hands"])}
+        return {LETTERS[seat]: " ".join(hand) for seat, hand in enumerate(self.position()["hands"])}
 
     def queue(self) -> str:
-        return " ".join(self._position()["queue"])
+        return " ".join(self.position()["queue"])
 
     def pile(self) -> set[str]:
-        return set(self._position()["pile"])
-
-    def _position(self) -> dict[str, Any]:
-        return position(self.s)
+        return set(self.position()["pile"])
 
 
 def fill(cells: Iterable[str], but: str = "") -> dict[str, str]:

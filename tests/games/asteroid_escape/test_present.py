@@ -10,8 +10,9 @@ import pytest
 from astroport.core.contract import CHANCE
 from astroport.games.asteroid_escape.state import COMPONENTS, wrong_with
 from astroport.testing import rule
+from tests.games.boards import LETTERS
 
-from .board import BEGIN, LETTERS, Board, Opening
+from .board import BEGIN, Board, Opening
 
 FAR = {"blue-5": "3/6.0", "red-5": "3/5.0"}
 ACT = ("blue 3", "red 4")

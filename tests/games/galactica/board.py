@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from astroport import CHANCE, Match, SeededLuck
-from astroport.core.contract import SPECTATOR, Event
+from astroport import Match, SeededLuck
 from astroport.games.galactica import GAME
 from astroport.games.galactica import state as layout_of
 from astroport.games.galactica.state import CARD_KINDS, NOBODY, PLACE_NAMES
+from tests.games.boards import LETTERS, BoardInStep
 
 from .oracle import Oracle
 from .test_oracle import position
 
-LETTERS = "ABCD"
 BEGIN, SPIN, CARDS = "begin", "spin", "cards"
 PHASES = {
     "replacing": layout_of.REPLACING,
@@ -23,7 +22,7 @@ PHASES = {
 }
 
 
-class Board:
+class Board(BoardInStep[Oracle]):
     """A match that stands where a test puts it; the oracle stands there too and must agree after every action.
 
     Jets are on squares or at "home": `{"A": "n6", "B": "home"}` are two players. A derelict that is carried is with its
@@ -66,9 +65,9 @@ class Board:
 
     def _sit_down(self, seats: int) -> None:
         self.match = Match(GAME, seats, {}, SeededLuck(0), deal=False)
-        self.s: Any = self.match._desk[0].state
+        self.s = self.match._desk[0].state
         self.oracle = Oracle(seats)
-        self.told: list[Event] = []
+        self.told = []
 
     def _counted(self, cards: str) -> dict[str, int]:
         return {kind: cards.split().count(kind) for kind in CARD_KINDS}
@@ -103,72 +102,12 @@ class Board:
         s.first, s.turn, s.mover, s.rounds = o.first, o.turn, o.turn, o.round - 1
         s.phase = PHASES[o.phase]
 
-    def _look(self) -> None:
-        self.match._see(self.match._native.module.look(self.match._desk[0]))
-
-    def _agree(self) -> None:
-        """The oracle sees the same position, and the same choices in it."""
-        seat = self.oracle.awaited()
-        assert self._awaited == (None if seat is None else CHANCE if seat == -1 else seat)
-        assert position(self.s) == self.oracle.position()
-        if seat is not None:
-            assert self.allowed() == self.oracle.legal()
-
-    # What tests do
-
-    def play(self, *actions: str) -> Board:
-        """Seats and chance, one after another; what is told of the last of these actions is kept."""
-        for text in actions:
-            before, seat, action = self.match.state, self._awaited, self.match.action(text)
-            assert seat is not None, "the match is over"
-            assert text in self.allowed(), f"{text}: {self.refused(text)}"
-            self.match.follow(seat, action)
-            self.told = list(GAME.present.tell(before[0], seat, action, self.match.state[0], SPECTATOR))
-            self.oracle.play(text)
-            self._agree()
-        return self
-
-    # What tests ask
-
-    @property
-    def _awaited(self) -> int | None:
-        return None if self.match.over else int(self.match._desk[0].first)
-
-    @property
-    def asked(self) -> str:
-        """Whose choice it is; "chance"; nobody's when the match is over."""
-        seat = self._awaited
-        return "" if seat is None else "chance" if seat == CHANCE else LETTERS[seat]
-
-    def allowed(self, kind: str = "") -> set[str]:
-        desk = self.match._desk[0]
-        numbers = desk.legal[: desk.choices].tolist()
-        assert len(numbers) == len(set(numbers)), "an action is listed twice"
-        actions = [self.match.action(number) for number in numbers]
-        return {action.text for action in actions if kind in ("", action.kind)}
+    def position(self) -> Any:
+        return position(self.s)
 
     def ends(self) -> set[str]:
         """Where whoever flies may end."""
         return {text.removeprefix("fly ") for text in self.allowed("fly")}
-
-    def refused(self, action: str) -> str | None:
-        """The rule against an action of whoever is to act, chance too; None if it is allowed."""
-        seat = self._awaited
-        assert seat is not None
-        number = self.match._native.judge(self.match._desk, seat, self.match.action(action).number)
-        return GAME.rule_id(number) if number else None
-
-    def picture(self, viewer: int = SPECTATOR) -> dict[str, Any]:
-        return self.match.view(viewer).picture
-
-    @property
-    def phase(self) -> str:
-        return str(self.picture()["phase"])
-
-    @property
-    def turn(self) -> str | None:
-        turn = self.picture()["turn"]
-        return None if turn is None else LETTERS[turn]
 
     @property
     def jets(self) -> dict[str, str]:
@@ -200,10 +139,6 @@ class Board:
     def won(self) -> str | None:
         won = self.picture()["won"]
         return None if won is None else LETTERS[won]
-
-    @property
-    def result(self) -> tuple[float, ...] | None:
-        return self.match.result
 
 
 class Opening(Board):

@@ -11,10 +11,10 @@ import pytest
 from astroport.core.contract import CHANCE, SPECTATOR
 from astroport.games.galactica import GAME
 from astroport.games.galactica.present import LEGEND
-from astroport.games.galactica.state import COMPONENTS, PLACE_NAMES, wrong_with
+from astroport.games.galactica.state import COMPONENTS, LETTERS, PLACE_NAMES, wrong_with
 from astroport.testing import rule
 
-from .board import BEGIN, CARDS, LETTERS, Board, Opening
+from .board import BEGIN, CARDS, Board, Opening
 
 BESIDE = {
     "nw": {"d1", "d2", "d3", "a4", "b4", "c4"},

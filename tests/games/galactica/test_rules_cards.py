@@ -33,8 +33,8 @@ def test_after_flying_the_face_up_cards_may_be_played() -> None:
 @rule("GA-6.1")
 def test_cards_that_are_not_face_up_are_refused() -> None:
     board = Board({"A": "e9", "B": "home"}, cards={"A": "laser", "B": "overdrive"}, decks={"A": "force"}, phase=CARDS)
-    assert board.refused("overdrive") == board.refused("force B h3") == "GA-6.1"
-    assert flown("overdrive").refused("laser") == "GA-6.1"
+    assert board.rule("overdrive") == board.rule("force B h3") == "GA-6.1"
+    assert flown("overdrive").rule("laser") == "GA-6.1"
 
 
 @rule("GA-6.1")
@@ -50,7 +50,7 @@ def test_both_in_any_order(order: tuple[str, str]) -> None:
     board = flown("overdrive laser")
     board.play(order[0], *follow[order[0]])
     assert (board.phase, board.asked, board.allowed()) == ("cards", "A", {order[1], "done"})
-    assert board.refused(order[0]) == "GA-6.1"
+    assert board.rule(order[0]) == "GA-6.1"
     board.play(order[1], *follow[order[1]])
     assert (board.turn, board.cards["A"]) == ("B", "")  # nothing left to ask
 
@@ -112,8 +112,8 @@ def test_with_an_exhausted_deck_turns_go_on_without_cards() -> None:
 @rule("GA-6.1", "GA-7.1")
 def test_what_is_no_card_is_not_played() -> None:
     board = flown("overdrive laser")
-    assert board.refused("send h3") in ("GA-6.1", "GA-4.5")
-    assert board.refused("evade") == board.refused("accept") == "GA-7.1"
+    assert board.rule("send h3") in ("GA-6.1", "GA-4.5")
+    assert board.rule("evade") == board.rule("accept") == "GA-7.1"
 
 
 # GA-6.2
@@ -121,8 +121,8 @@ def test_what_is_no_card_is_not_played() -> None:
 
 @rule("GA-6.2")
 def test_without_an_overdrive_there_is_no_second_flight() -> None:
-    assert flown("laser force").refused("fly e8") == "GA-6.2"
-    assert flown("overdrive").refused("fly e8") == "GA-6.2"  # play it, and spin first
+    assert flown("laser force").rule("fly e8") == "GA-6.2"
+    assert flown("overdrive").rule("fly e8") == "GA-6.2"  # play it, and spin first
 
 
 @rule("GA-6.2")
@@ -131,8 +131,8 @@ def test_an_overdrive_spins_and_flies_again() -> None:
     assert (board.phase, board.asked, board.turn) == ("spinning", "chance", "A")
     assert board.allowed() == {f"spin {n}" for n in range(1, 7)}
     board.play("spin 2")
-    assert board.refused("fly e9") == "GA-2.3"
-    assert board.refused("fly e8") == "GA-2.2"
+    assert board.rule("fly e9") == "GA-2.3"
+    assert board.rule("fly e8") == "GA-2.2"
     board.play("fly e7")
     assert (board.phase, board.jets["A"], board.allowed()) == ("cards", "e7", {"laser", "done"})
 
@@ -181,7 +181,7 @@ def test_any_opponent_not_oneself() -> None:
     board = flown("force", C="m3", D="m12")
     expected = {f"force {whom} {planet}" for whom in "BCD" for planet in ("h3", "q8", "l17", "c12")}
     assert board.allowed() == expected | {"done"}
-    assert board.refused("force A h3") == "GA-6.3"
+    assert board.rule("force A h3") == "GA-6.3"
 
 
 @rule("GA-6.3")
@@ -194,7 +194,7 @@ def test_an_opponent_in_its_station_too() -> None:
 def test_an_opponent_on_another_planet_too_but_not_to_where_it_is() -> None:
     board = flown("force", B="h3")
     assert board.allowed() == FORCE_B - {"force B h3"} | {"done"}
-    assert board.refused("force B h3") == "GA-6.3"
+    assert board.rule("force B h3") == "GA-6.3"
     assert board.play("force B q8").jets["B"] == "q8"
 
 
@@ -203,14 +203,14 @@ def test_planets_with_a_jet_are_not_free() -> None:
     board = flown("force", A="h3", C="q8")
     assert board.free_planets == {"l17", "c12"}
     for action in ("force B h3", "force B q8", "force C h3", "force C q8"):
-        assert board.refused(action) == "GA-6.3"
+        assert board.rule(action) == "GA-6.3"
     assert board.allowed() == {"force B l17", "force B c12", "force C l17", "force C c12", "done"}
 
 
 @rule("GA-6.3")
 def test_a_planet_with_the_free_derelict_is_not_free() -> None:
     board = Board({"A": "e9", "B": "home"}, derelict="l17", cards={"A": "force"}, phase=CARDS)
-    assert board.refused("force B l17") == "GA-6.3"
+    assert board.rule("force B l17") == "GA-6.3"
     assert board.allowed() == FORCE_B - {"force B l17"} | {"done"}
 
 
@@ -228,7 +228,7 @@ def test_with_no_planet_free_it_cannot_be_played() -> None:
     board = Board(jets, derelict="l17", cards={"A": "force laser"}, phase=CARDS)
     assert board.allowed() == {"laser", "done"}
     for planet in ("h3", "q8", "l17", "c12"):
-        assert board.refused(f"force B {planet}") == "GA-6.3"
+        assert board.rule(f"force B {planet}") == "GA-6.3"
 
 
 @rule("GA-6.3", "GA-6.1")
@@ -260,7 +260,7 @@ def test_a_derelict_left_on_a_planet_keeps_it_taken() -> None:
     board = Board(jets, carrier="B", cards={"A": "force force"}, evasions=NO_EVASIONS, phase=CARDS)
     board.play("force B h3")
     assert (board.derelict, board.carrier, board.free_planets) == ("q8", None, {"l17", "c12"})
-    assert board.refused("force B q8") == "GA-6.3"
+    assert board.rule("force B q8") == "GA-6.3"
 
 
 @rule("GA-6.3", "GA-4.1")
@@ -412,4 +412,4 @@ def test_each_shot_is_dealt_with_before_the_next() -> None:
 def test_nothing_else_comes_between_shots() -> None:
     board = flown("laser overdrive").play("laser", "spin 2", "quarter ne")
     assert board.asked == "chance"
-    assert board.refused("spin 1") == "GA-6.4"
+    assert board.rule("spin 1") == "GA-6.4"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from astroport.games.galactica.state import LETTERS
 from astroport.testing import rule
 
-from .board import BEGIN, CARDS, LETTERS, Board, Opening
+from .board import BEGIN, CARDS, Board, Opening
 
 ALL_HOME = dict.fromkeys(LETTERS, "home")
 
@@ -28,32 +29,32 @@ def test_home_with_the_derelict_wins_at_once(seat: str, at: str, spun: int) -> N
 )
 def test_it_must_be_near_enough_but_the_exact_number_is_not_needed(at: str, spun: int, near_enough: bool) -> None:
     board = Board({"A": at, "B": "home"}, carrier="A", spun=spun)
-    assert board.refused("fly home") == (None if near_enough else "GA-2.2")
+    assert board.rule("fly home") == (None if near_enough else "GA-2.2")
 
 
 @rule("GA-5.1", "GA-2.4")
 def test_the_way_home_may_be_barred() -> None:
     board = Board({"A": "f2", "B": "e2", "C": "home"}, carrier="A", spun=3)
-    assert board.refused("fly home") == "GA-2.4"
+    assert board.rule("fly home") == "GA-2.4"
     around = Board({"A": "f2", "B": "e2", "C": "home"}, carrier="A", spun=4)
-    assert around.refused("fly home") is None  # f1 e1 d1
+    assert around.rule("fly home") is None  # f1 e1 d1
 
 
 @rule("GA-5.1")
 def test_no_one_goes_home_without_the_derelict() -> None:
     for derelict in ("j10", "d1"):
         board = Board({"A": "d2", "B": "home"}, derelict=derelict, spun=1)
-        assert board.refused("fly home") == "GA-5.1"
+        assert board.rule("fly home") == "GA-5.1"
     other = Board({"A": "d2", "B": "m12"}, carrier="B", spun=1)
-    assert other.refused("fly home") == "GA-5.1"
+    assert other.rule("fly home") == "GA-5.1"
     start = Board({"A": "home", "B": "home"}, spun=2)
-    assert start.refused("fly home") == "GA-5.1"
+    assert start.rule("fly home") == "GA-5.1"
 
 
 @rule("GA-5.1")
 def test_nor_into_the_station_of_another() -> None:
     board = Board({"A": "p18", "B": "home"}, carrier="A", spun=3)
-    assert board.refused("fly home") == "GA-2.2"  # its own is far away
+    assert board.rule("fly home") == "GA-2.2"  # its own is far away
     assert "home" not in board.ends()
 
 

@@ -30,7 +30,7 @@ def test_who_is_about_to_be_moved_is_asked() -> None:
     assert board.allowed() == {"evade", "accept"}
     assert board.jets["B"] == "m12"
     for action in ("overdrive", "fly m11", "done", "send q8", "force A q8"):
-        assert board.refused(action) == "GA-7.1"
+        assert board.rule(action) == "GA-7.1"
 
 
 @rule("GA-7.1", "GA-6.3")
@@ -148,7 +148,7 @@ def test_a_force_field_after_a_laser_and_the_other_way_round() -> None:
 @pytest.mark.parametrize("action", ["evade", "accept"])
 def test_who_is_not_hit_has_nothing_to_evade(action: str) -> None:
     flying = Board({"A": "e9", "B": "home"}, spun=2)
-    assert flying.refused(action) == "GA-7.1"
+    assert flying.rule(action) == "GA-7.1"
 
 
 @rule("GA-7.2")

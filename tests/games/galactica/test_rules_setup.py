@@ -6,9 +6,10 @@ import pytest
 
 from astroport import Match
 from astroport.games.galactica import GAME
+from astroport.games.galactica.state import LETTERS
 from astroport.testing import rule
 
-from .board import BEGIN, CARDS, LETTERS, Board, Opening, squares
+from .board import BEGIN, CARDS, Board, Opening, squares
 
 ALL_HOME = dict.fromkeys(LETTERS, "home")
 BESIDE = {
@@ -57,7 +58,7 @@ def test_a_station_is_entered_from_the_same_six(seat: str, beside: str) -> None:
 def test_a_station_is_not_entered_from_other_squares(square: str) -> None:
     board = Board(ALL_HOME | {"A": square}, carrier="A", spun=1)
     assert "home" not in board.ends()
-    assert board.refused("fly home") == "GA-2.2"
+    assert board.rule("fly home") == "GA-2.2"
 
 
 @rule("GA-1.1")
@@ -114,7 +115,7 @@ def test_black_holes() -> None:
 @pytest.mark.parametrize("seat", LETTERS)
 def test_a_black_hole_is_six_steps_from_its_station(seat: str) -> None:
     board = Board(ALL_HOME, turn=seat, spun=5)
-    assert board.refused(f"fly {HOLE_OF[seat]}") == "GA-2.2"
+    assert board.rule(f"fly {HOLE_OF[seat]}") == "GA-2.2"
 
 
 @rule("GA-1.4")
@@ -127,7 +128,7 @@ def test_purple_planets() -> None:
 def test_to_who_flies_by_a_planet_is_a_square_like_any_other() -> None:
     board = Board({"A": "h5", "B": "home"}, spun=2)
     assert "h3" in board.ends()
-    assert Board({"A": "h5", "B": "home"}, spun=3).refused("fly h3") == "GA-2.2"
+    assert Board({"A": "h5", "B": "home"}, spun=3).rule("fly h3") == "GA-2.2"
     board.play("fly h3")
     assert (board.turn, board.phase) == ("B", "spinning")
 
@@ -159,7 +160,7 @@ def test_two_cards_each_are_turned_up_one_player_after_another() -> None:
     board.play("card laser-3")
     assert board.cards == {"A": "laser", "B": "", "C": ""}
     assert board.allowed() == nine - {"card laser-3"}
-    assert board.refused("card laser-3") == "GA-1.6"
+    assert board.rule("card laser-3") == "GA-1.6"
     board.play("card laser-1")
     assert board.allowed() == nine  # B's own deck
     board.play("card force-2", "card overdrive-2", "card laser-1")
@@ -174,7 +175,7 @@ def test_two_cards_each_are_turned_up_one_player_after_another() -> None:
 def test_nothing_else_happens_while_cards_are_dealt() -> None:
     board = Opening(2)
     for action in ("spin 3", "quarter nw"):
-        assert board.refused(action) == "GA-1.6"
+        assert board.rule(action) == "GA-1.6"
 
 
 @rule("GA-1.6")
@@ -262,7 +263,7 @@ def test_turns_go_clockwise() -> None:
 @rule("GA-1.7", "GA-1.8")
 def test_nothing_else_happens_while_lots_are_drawn() -> None:
     board = Opening(2).deal()
-    assert board.refused("quarter nw") == board.refused("card force-1") == "GA-1.8"
+    assert board.rule("quarter nw") == board.rule("card force-1") == "GA-1.8"
 
 
 # The spinner
@@ -273,14 +274,14 @@ def test_the_spinner_gives_one_to_six_each_as_likely() -> None:
     numbers = {f"spin {n}" for n in range(1, 7)}
     board = Board({"A": "home", "B": "home"})
     assert (board.asked, board.allowed()) == ("chance", numbers)
-    assert board.refused("quarter se") == "GA-1.8"
+    assert board.rule("quarter se") == "GA-1.8"
 
 
 @rule("GA-1.8", "GA-6.4")
 def test_pointed_at_the_field_it_gives_a_quarter() -> None:
     board = Board({"A": "home", "B": "home"}, cards={"A": "laser"}, phase=CARDS).play("laser")
     assert board.allowed() == {f"spin {n}" for n in range(1, 7)}
-    assert board.refused("quarter se") == "GA-1.8"
+    assert board.rule("quarter se") == "GA-1.8"
     board.play("spin 1")
     assert board.allowed() == {"quarter nw", "quarter ne", "quarter se", "quarter sw"}
-    assert board.refused("spin 1") == "GA-6.4"
+    assert board.rule("spin 1") == "GA-6.4"
