@@ -63,6 +63,20 @@ def test_a_level_beats_the_one_below(weak: int) -> None:
     assert won >= 8
 
 
+def test_the_strongest_makes_short_work_of_chance_in_galactica() -> None:
+    """A short check with a hundredth of its thought; random players hardly ever bring the derelict home."""
+    won = 0.0
+    for number in range(20):
+        match = astroport.start("galactica", seats=2, seed=number)
+        players = [bots.named(bots.STRONGEST, number), bots.named("random", number)]
+        while not match.over:
+            seat = match.awaited[0]
+            match.play(players[(seat + number) % 2].choose(match.view(seat), Budget(simulations=1000)).action)
+        assert match.result is not None
+        won += match.result[number % 2]
+    assert won >= 19
+
+
 @pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf")])
 def test_a_budget_of_time_has_an_end_and_is_not_nothing(seconds: float) -> None:
     with pytest.raises(AstroportError, match="seconds"):

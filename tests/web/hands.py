@@ -29,7 +29,7 @@ def wait_for_turn(page: Page) -> bool:
     expect(room).to_be_visible()
     page.wait_for_function(
         """() => document.querySelector('[data-testid=room]')?.dataset.stage === 'over'
-              || document.querySelector('[data-place][data-lit]:not([data-lit=""])')"""
+              || document.querySelector('[data-place][data-lit]:not([data-lit=""]), [data-testid=evade]')"""
     )
     return room.get_attribute("data-stage") != "over"
 

@@ -15,9 +15,9 @@ from tests.web.test_quality import check
 THINKING = 30_000  # milliseconds: a hint is the best bot's, and two cores are busy
 
 
-def against_a_bot(page: Page, game: str = "sputnik", *, hints: bool = True) -> None:
+def against_a_bot(page: Page, game: str = "sputnik", *, hints: bool = True, level: str = "greedy") -> None:
     """At a table with a bot that is quick to move."""
-    seats = [{"who": "me"}, {"who": "bot", "level": "greedy"}]
+    seats = [{"who": "me"}, {"who": "bot", "level": level}]
     wanted = {"game": game, "seats": seats, "hints": hints}
     origin = page.evaluate("location.origin")
     opened = page.request.post("/api/tables", data=wanted, headers={"Origin": origin})
@@ -161,7 +161,7 @@ def test_a_hint_is_told_and_the_same_key_puts_it_away(visit: Visit) -> None:
 @pytest.mark.parametrize("game", ["sputnik", "asteroid_escape", "galactica"])
 def test_the_page_of_a_table_never_scrolls(visit: Visit, game: str, phone: bool) -> None:
     page, luck = visit(phone=phone), random.Random(7)
-    against_a_bot(page, game)
+    against_a_bot(page, game, level="cadet")
     expect_no_scrolling(page)
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("hint-play")).to_be_visible(timeout=THINKING)

@@ -11,6 +11,8 @@ from astroport.core.contract import Game
 from astroport.testing.kit import matters
 from astroport.testing.position import PROPERTIES, Position
 
+FAR = 500  # actions from the start, at most
+
 
 def positions(game: Game) -> st.SearchStrategy[Position]:
     """Positions reached by playing any actions from the start of any variant."""
@@ -20,7 +22,7 @@ def positions(game: Game) -> st.SearchStrategy[Position]:
         seats, options = draw(st.sampled_from(matters(game)))
         position = Position(game, seats, options)
         choices = st.integers(0, game.codec.count * game.seats[-1])
-        for choice in draw(st.lists(choices, max_size=game.longest)):
+        for choice in draw(st.lists(choices, max_size=min(game.longest, FAR))):
             waiting = position.awaited()
             if not waiting:
                 break
