@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -21,19 +22,24 @@ class Oracle(Protocol):
     def copy(self) -> Oracle: ...
 
 
-def perft(oracle: Oracle, depth: int) -> int:
-    """How many sequences of exactly that many actions there are; one that ends earlier is none."""
+def perft(oracle: Oracle, depth: int, known: dict[bytes, int] | None = None) -> int:
+    """How many sequences of exactly that many actions there are; one that ends earlier is none.
+
+    A position that is reached in several ways is counted on from once.
+    """
     if depth == 0:
         return 1
-    actions = oracle.legal()
     if depth == 1:
-        return len(actions)
-    leaves = 0
-    for action in actions:
-        child = oracle.copy()
-        child.play(action)
-        leaves += perft(child, depth - 1)
-    return leaves
+        return len(oracle.legal())
+    known = {} if known is None else known
+    key = blake2b(repr((depth, vars(oracle))).encode(), digest_size=16).digest()
+    if key not in known:
+        known[key] = 0
+        for action in oracle.legal():
+            child = oracle.copy()
+            child.play(action)
+            known[key] += perft(child, depth - 1, known)
+    return known[key]
 
 
 @dataclass(frozen=True)
