@@ -1,0 +1,46 @@
+"""Escape Pods: 1 to 5 crews in shared pods. Hidden roles, collisions, a ship falling apart, a solo mode with grades."""
+
+from __future__ import annotations
+
+from astroport.core.contract import Game, Option
+from astroport.core.words import Words
+
+GAME = Game(
+    slug="escape_pods",
+    name=Words(en="Escape Pods", fr="Escape Pods"),
+    about=Words(
+        en="The ship is falling apart: bring your crew to the right refuges, in pods you share with everybody.",
+        fr="Le vaisseau se désagrège : menez votre équipage aux bons refuges, dans des navettes partagées avec tous.",
+    ),
+    feel=Words(
+        en="Crowded lifeboats and secret roles: help, push, spy, and be on the right rock when it blows.",
+        fr="Canots bondés et rôles secrets : on s’aide, on pousse, on épie, et on débarque à temps.",
+    ),
+    minutes=(30, 60),
+    prefix="EP",
+    seats=range(1, 6),
+    options=(
+        Option(
+            name="refuges",
+            values=("usual", "fixed", "drawn"),
+            default="usual",
+            label=Words(en="Refuges", fr="Refuges"),
+            meaning=Words(
+                en="Which four refuge cards are used: in solo usually the four fixed ones, with more players four drawn"
+                " from all 22; the fixed ones are also good for a first match.",
+                fr="Quels sont les quatre refuges : en solo d’habitude les quatre fixes, à plusieurs quatre tirés"
+                " parmi les 22 ; les fixes conviennent aussi à une première partie.",
+            ),
+            called=(
+                Words(en="as usual", fr="comme d’habitude"),
+                Words(en="the four fixed ones", fr="les quatre fixes"),
+                Words(en="drawn from all", fr="tirés parmi tous"),
+            ),
+        ),
+    ),
+    rules_version=1,
+    # 20 arrivals at most, between two of them less than 20 quiet rounds: at most 2 100 turns. A turn has two actions
+    # of at most six steps each, with chance; beacons may add some, seldom more than a dozen.
+    longest=60_000,
+    package=__name__,
+)

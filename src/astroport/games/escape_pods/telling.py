@@ -1,0 +1,406 @@
+"""Escape Pods: what has happened, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from astroport.core.codec import Action
+from astroport.core.contract import CHANCE, Event
+from astroport.core.telling import BEGINS, WINS, Pair, about, nobody
+from astroport.core.words import Words
+from astroport.games.escape_pods.state import (
+    BEACON_NAMES,
+    BORDER_NAMES,
+    EMPTY,
+    FIRST_PLACE,
+    HANGAR,
+    LETTERS,
+    MOST_SEATS,
+    NOBODY,
+    NOT_YET,
+    OVER,
+    PLACE_NAMES,
+    POD_NAMES,
+    POD_OF,
+    QUIET_ROUNDS,
+    REFUGE_NAMES,
+    REFUGES,
+    ROLE_NAMES,
+    SECTOR_NAMES,
+    SECTORS,
+    SHIP,
+    SPACES,
+    UNASSIGNED,
+    UNKNOWN,
+)
+from astroport.games.escape_pods.tally import grade, points_in, score_of, winners
+from astroport.games.escape_pods.words import A_ROLE, CARDS, GRADES, ROLES, USES, joined
+
+
+def pair(en: str, fr: str, you_en: str, you_fr: str) -> Pair:
+    """The sentence about somebody, and to oneself."""
+    return Words(en=en, fr=fr), Words(en=you_en, fr=you_fr)
+
+
+PAYS = pair(
+    "{{who}} pays for {use}", "{{who}} paie {use}", "You pay for {use} with {role}", "Vous payez {use} avec {role}"
+)
+REFRESHES = pair(
+    "{who} takes its crew back from the advanced panel",
+    "{who} reprend ses membres du tableau avancé",
+    "You take your crew back from the advanced panel",
+    "Vous reprenez vos membres du tableau avancé",
+)
+CROSSES = pair(
+    "{{who}} crosses a beacon: {pod} goes to {to}",
+    "{{who}} passe une balise : {pod} va en {to}",
+    "You cross a beacon: {pod} goes to {to}",
+    "Vous passez une balise : {pod} va en {to}",
+)
+MOVES = pair(
+    "{{who}} moves {pod} to {to}",
+    "{{who}} déplace {pod} en {to}",
+    "You move {pod} to {to}",
+    "Vous déplacez {pod} en {to}",
+)
+EMBARKS = pair(
+    "{{who}} embarks a member in {pod}",
+    "{{who}} embarque un membre dans {pod}",
+    "You embark {role} in {pod}",
+    "Vous embarquez {role} dans {pod}",
+)
+STEPS_OVER = pair(
+    "{{who}} brings {member} from {place} to {pod}",
+    "{{who}} fait passer {member} de {place} à {pod}",
+    "You bring {member} from {place} to {pod}",
+    "Vous faites passer {member} de {place} à {pod}",
+)
+DISEMBARKS = pair(
+    "{{who}} disembarks {member} at {refuge}",
+    "{{who}} débarque {member} en {refuge}",
+    "You disembark {member} at {refuge}",
+    "Vous débarquez {member} en {refuge}",
+)
+SPIES = pair("{{who}} looks into {on}", "{{who}} épie {on}", "You look into {on}: {seen}", "Vous épiez {on} : {seen}")
+LAUNCHES = pair(
+    "{{who}} sends out a minipod to {to}",
+    "{{who}} fait sortir une mininavette en {to}",
+    "You send {role} to {to} in a minipod",
+    "Vous faites sortir {role} en {to} en mininavette",
+)
+SWAPS = pair(
+    "{{who}} boards {pod}: {mine} for {theirs}",
+    "{{who}} aborde {pod} : {mine} contre {theirs}",
+    "You board {pod}: {mine} for {theirs}",
+    "Vous abordez {pod} : {mine} contre {theirs}",
+)
+DELAYS = pair(
+    "{{who}} puts explosion card {card} under the deck",
+    "{{who}} met la carte explosion {card} sous la pioche",
+    "You put explosion card {card} under the deck",
+    "Vous mettez la carte explosion {card} sous la pioche",
+)
+TAKES_BEACON = pair(
+    "{{who}} takes beacon {beacon}",
+    "{{who}} prend la balise {beacon}",
+    "You take beacon {beacon}",
+    "Vous prenez la balise {beacon}",
+)
+PLACES_BEACON = pair(
+    "{{who}} puts beacon {beacon} on {border}",
+    "{{who}} met la balise {beacon} en {border}",
+    "You put beacon {beacon} on {border}",
+    "Vous mettez la balise {beacon} en {border}",
+)
+EXCHANGES = pair(
+    "{{who}} exchanges the beacons {beacon} and {other}",
+    "{{who}} échange les balises {beacon} et {other}",
+    "You exchange the beacons {beacon} and {other}",
+    "Vous échangez les balises {beacon} et {other}",
+)
+PUSHES = pair(
+    "{{who}} has {pod} pushed to {to}",
+    "{{who}} fait pousser {pod} en {to}",
+    "You have {pod} pushed to {to}",
+    "Vous faites pousser {pod} en {to}",
+)
+CHOOSES_HANGAR = pair(
+    "{{who}} sends {pod} to hangar {hangar}",
+    "{{who}} renvoie {pod} au hangar {hangar}",
+    "You send {pod} to hangar {hangar}",
+    "Vous renvoyez {pod} au hangar {hangar}",
+)
+ENDS_TURN = pair("{who} ends the turn", "{who} termine son tour", "You end your turn", "Vous terminez votre tour")
+ASSIGNS = pair(
+    "{{who}} assigns {role} to square {square} of {refuge}",
+    "{{who}} assigne {role} à la case {square} de {refuge}",
+    "You assign {role} to square {square} of {refuge}",
+    "Vous assignez {role} à la case {square} de {refuge}",
+)
+FLIES_OUT = Words(en="{pod} flies out to {to}", fr="{pod} sort en {to}")
+IS_PUSHED = Words(en="{pod} is pushed to {to}", fr="{pod} est poussée en {to}")
+GOES_HOME = Words(en="{pod} is empty and goes home", fr="{pod} est vide et rentre")
+EXPLODES = Words(en="An explosion: debris in {sector}", fr="Une explosion : des débris en {sector}")
+BACK = pair(
+    "{{who}}: {n} crew back in reserve",
+    "{{who}} : {n} de retour en réserve",
+    "You have {n} crew back in reserve",
+    "Vous avez {n} membre(s) de retour en réserve",
+)
+TOKEN_MOVES = Words(
+    en="The explosion token of {refuge} moves on", fr="Le jeton explosion de {refuge} avance d’une place"
+)
+COMES_UP = Words(en="The next explosion card is {card}", fr="La carte explosion suivante est {card}")
+REFUGE_IS = Words(en="{refuge} is {card}", fr="{refuge} est {card}")
+BARRIER = Words(
+    en="A barrier of debris parts the ship from the refuges", fr="Une barrière de débris coupe le vaisseau des refuges"
+)
+FINAL_TURN = pair(
+    "{who} has a final turn", "{who} a un dernier tour", "You have a final turn", "Vous avez un dernier tour"
+)
+QUIET_END = Words(
+    en="Nobody has disembarked for {n} rounds: the match ends here",
+    fr="Personne n’a débarqué depuis {n} tours de table : la partie s’arrête",
+)
+TURNED_UP = Words(en="{refuge} is turned up", fr="{refuge} est retourné")
+GETS_SQUARE = pair(
+    "{{who}}: {role} on square {square} of {refuge}",
+    "{{who}} : {role} sur la case {square} de {refuge}",
+    "Your {role} is on square {square} of {refuge}",
+    "Votre {role} est sur la case {square} de {refuge}",
+)
+NO_SQUARE = pair(
+    "{{who}}: no square for {role} in {refuge}",
+    "{{who}} : pas de case pour {role} en {refuge}",
+    "No square for your {role} in {refuge}",
+    "Pas de case pour votre {role} en {refuge}",
+)
+SCORES = pair(
+    "{{who}} has {n} points in {refuge}",
+    "{{who}} a {n} point(s) en {refuge}",
+    "You have {n} points in {refuge}",
+    "Vous avez {n} point(s) en {refuge}",
+)
+TOTAL = pair(
+    "{{who}} has {n} points in all",
+    "{{who}} a {n} point(s) en tout",
+    "You have {n} points in all",
+    "Vous avez {n} point(s) en tout",
+)
+SHARES = pair("{who} shares the win", "{who} partage la victoire", "You share the win", "Vous partagez la victoire")
+GRADE = pair("{{who}}: {grade}", "{{who}} : {grade}", "You are a {grade}", "Vous êtes {grade}")
+MEMBER = Words(en="{owner}’s crew member", fr="un membre de {owner}")
+KNOWN_MEMBER = Words(en="{owner}’s {role}", fr="{role} de {owner}")
+
+
+def tell(before: Any, seat: int, action: Action, after: Any, viewer: int) -> list[Event]:
+    """What an action did, in the order in which it happened, as far as the viewer can know it."""
+    knows = Knowledge(viewer)
+    told = list(did(before, seat, action, after, knows))
+    told += followed(before, seat, action, after)
+    told += ended(before, after)
+    return told
+
+
+class Knowledge:
+    """What a viewer knows of members, by EP-1.4 and EP-3.4."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+
+    def called(self, member: int, seen: int) -> Words:
+        """A member: whose, and what if the viewer knows."""
+        owner, role = member >> 2, member & 3
+        known = self.viewer < MOST_SEATS and (owner == self.viewer or seen >> self.viewer & 1)
+        if known and role != UNKNOWN:
+            return KNOWN_MEMBER.fill(owner=LETTERS[owner], role=ROLES[ROLE_NAMES[role]])
+        return MEMBER.fill(owner=LETTERS[owner])
+
+    def aboard(self, s: Any, place: int) -> Words:
+        """The member on a seat of a pod."""
+        return self.called(int(s.aboard[place]), int(s.aboard_seen[place]))
+
+
+def did(before: Any, seat: int, action: Action, after: Any, knows: Knowledge) -> Iterator[Event]:
+    """What the actor did."""
+    fields = action.fields
+    match action.kind:
+        case "use" if fields["what"] == "refresh":
+            yield about(seat, REFRESHES)
+        case "use":
+            yield about(seat, PAYS, use=USES[fields["what"]], role=A_ROLE[fields["role"]])
+        case "end":
+            yield about(seat, ENDS_TURN)
+        case "move":
+            crosses = before.actions == after.actions and before.using == EMPTY
+            yield about(seat, CROSSES if crosses else MOVES, pod=fields["pod"], to=fields["to"])
+        case "embark" if fields["who"] in ROLE_NAMES:
+            yield about(seat, EMBARKS, pod=fields["into"], role=A_ROLE[fields["who"]])
+        case "embark":
+            member = knows.aboard(before, PLACE_NAMES.index(fields["who"]))
+            yield about(seat, STEPS_OVER, member=member, place=fields["who"].split(".")[0], pod=fields["into"])
+        case "disembark":
+            member = knows.aboard(before, PLACE_NAMES.index(fields["member"]))
+            yield about(seat, DISEMBARKS, member=member, refuge=fields["refuge"])
+        case "spy":
+            yield about(seat, SPIES, on=fields["on"], seen=spied(after, fields["on"], knows))
+        case "launch":
+            yield about(seat, LAUNCHES, to=fields["at"], role=A_ROLE[fields["role"]])
+        case "swap":
+            yield swapped(before, seat, fields["who"], fields["member"], knows)
+        case "delay":
+            yield about(seat, DELAYS, card=fields["card"])
+        case "beacon":
+            yield about(seat, TAKES_BEACON, beacon=fields["beacon"])
+        case "border":
+            yield placed(before, seat, fields["border"])
+        case "push":
+            yield about(seat, PUSHES, pod=POD_NAMES[before.pushed], to=fields["to"])
+        case "hangar":
+            yield about(seat, CHOOSES_HANGAR, pod=POD_NAMES[before.homeless], hangar=fields["hangar"])
+        case "assign":
+            role = A_ROLE[ROLE_NAMES[int(before.landed[before.scoring, before.member]) & 3]]
+            refuge = REFUGE_NAMES[before.scoring]
+            yield about(seat, ASSIGNS, role=role, square=fields["square"], refuge=refuge)
+        case "refuge":
+            laid = sum(int(card) != EMPTY for card in before.refuge)
+            yield nobody(REFUGE_IS.fill(refuge=REFUGE_NAMES[laid], card=CARDS[fields["which"]]))
+        case "card":
+            yield nobody(COMES_UP.fill(card=fields["card"]))
+        case "first":
+            yield about(LETTERS.index(fields["seat"]), BEGINS)
+
+
+def spied(s: Any, on: str, knows: Knowledge) -> Words:
+    """Who is in a pod or a refuge."""
+    if on in REFUGE_NAMES:
+        refuge = REFUGE_NAMES.index(on)
+        there = zip(s.landed[refuge].tolist(), s.landed_seen[refuge].tolist(), strict=True)
+    else:
+        places = slice(FIRST_PLACE[POD_NAMES.index(on)], FIRST_PLACE[POD_NAMES.index(on) + 1])
+        there = zip(s.aboard[places].tolist(), s.aboard_seen[places].tolist(), strict=True)
+    return joined([knows.called(member, seen) for member, seen in there if member != EMPTY])
+
+
+def swapped(before: Any, seat: int, who: str, other: str, knows: Knowledge) -> Event:
+    """Two members changed places."""
+    place = PLACE_NAMES.index(other)
+    if who in ROLE_NAMES:
+        mine = knows.called(seat * 4 + ROLE_NAMES.index(who), 0)
+    else:
+        mine = knows.aboard(before, PLACE_NAMES.index(who))
+    return about(seat, SWAPS, pod=POD_NAMES[POD_OF[place]], mine=mine, theirs=knows.aboard(before, place))
+
+
+def placed(before: Any, seat: int, border: str) -> Event:
+    """A beacon came to a border."""
+    beacon = BEACON_NAMES[before.beacon]
+    at = before.beacon_at.tolist()
+    if BORDER_NAMES.index(border) in at:
+        return about(seat, EXCHANGES, beacon=beacon, other=BEACON_NAMES[at.index(BORDER_NAMES.index(border))])
+    return about(seat, PLACES_BEACON, beacon=beacon, border=border)
+
+
+def followed(before: Any, seat: int, action: Action, after: Any) -> Iterator[Event]:
+    """What came of it: pods fly out, are pushed, explode and go home; cards come up."""
+    yield from carried_on(before, action, after)
+    for refuge in range(REFUGES):
+        if before.token[refuge] != after.token[refuge]:
+            yield nobody(TOKEN_MOVES.fill(refuge=REFUGE_NAMES[refuge]))
+    exploded = int(before.debris) ^ int(after.debris)
+    if exploded:
+        yield nobody(EXPLODES.fill(sector=SECTOR_NAMES[exploded.bit_length() - 1]))
+        yield from lost(before, after, exploded.bit_length() - 1)
+    for pod, (was, at) in enumerate(zip(before.pod_at.tolist(), after.pod_at.tolist(), strict=True)):
+        if was < SECTORS <= at:
+            yield nobody(GOES_HOME.fill(pod=POD_NAMES[pod]))
+    if seat != CHANCE and before.row.tolist() != after.row.tolist():
+        yield from came_up_by_itself(before, after)
+
+
+def carried_on(before: Any, action: Action, after: Any) -> Iterator[Event]:
+    """Pods that moved though nobody named them."""
+    named = action.fields.get("pod") or (POD_NAMES[before.pushed] if action.kind == "push" else None)
+    for pod, (was, at) in enumerate(zip(before.pod_at.tolist(), after.pod_at.tolist(), strict=True)):
+        if at >= SECTORS or was == at or POD_NAMES[pod] == named or action.kind == "launch":
+            continue
+        flies_out = HANGAR <= was < SHIP
+        yield nobody((FLIES_OUT if flies_out else IS_PUSHED).fill(pod=POD_NAMES[pod], to=SECTOR_NAMES[at]))
+
+
+def lost(before: Any, after: Any, sector: int) -> Iterator[Event]:
+    """Whose crew went back to the reserve from a pod that exploded."""
+    for pod, at in enumerate(before.pod_at.tolist()):
+        if at == sector and after.pod_at[pod] >= SECTORS:
+            crew = before.aboard[FIRST_PLACE[pod] : FIRST_PLACE[pod + 1]].tolist()
+            owners = [member >> 2 for member in crew if member != EMPTY]
+            for owner in sorted(set(owners)):
+                yield about(owner, BACK, n=owners.count(owner))
+
+
+def came_up_by_itself(before: Any, after: Any) -> Iterator[Event]:
+    """A card from under the deck, when no unseen ones were left."""
+    if after.buried < before.buried or (int(before.unseen) == 0 and before.buried == after.buried and after.buried):
+        shown = [card for card in after.row.tolist() if card != EMPTY]
+        if shown:
+            yield nobody(COMES_UP.fill(card=SECTOR_NAMES[shown[-1]]))
+
+
+def ended(before: Any, after: Any) -> Iterator[Event]:
+    """The barrier, final turns, and the scoring refuge by refuge."""
+    if before.closer == NOBODY and after.closer != NOBODY:
+        yield nobody(BARRIER)
+    if after.scoring != NOT_YET:
+        if before.scoring == NOT_YET and after.quiet == QUIET_ROUNDS * int(after.seats):
+            yield nobody(QUIET_END.fill(n=QUIET_ROUNDS))
+        yield from scored(before, after)
+    elif after.final and after.turn_over == 0 and (not before.final or before.turn != after.turn):
+        yield about(int(after.turn), FINAL_TURN)
+    if after.phase == OVER:
+        yield from decided(after)
+
+
+def scored(before: Any, after: Any) -> Iterator[Event]:
+    """Every refuge that was turned up, every member that found a square or none, and what it is worth."""
+    begun = before.scoring != NOT_YET
+    at, member = (int(before.scoring), int(before.member) + 1) if begun else (0, 0)
+    until = (int(after.scoring), int(after.member))
+    for refuge in range(at, min(until[0] + 1, REFUGES)):
+        if (refuge, 0) > (at, 0) or not begun:
+            yield nobody(TURNED_UP.fill(refuge=REFUGE_NAMES[refuge]))
+        for space in range(member if refuge == at else 0, SPACES):
+            if after.landed[refuge, space] == EMPTY or (refuge, space) >= until:
+                break
+            yield settled(after, refuge, space)
+        if refuge < until[0]:
+            yield from worth(after, refuge)
+
+
+def settled(s: Any, refuge: int, space: int) -> Event:
+    """A member came to its square by itself, or found none."""
+    member, square = int(s.landed[refuge, space]), int(s.assigned[refuge, space])
+    owner, role, name = member >> 2, ROLES[ROLE_NAMES[member & 3]], REFUGE_NAMES[refuge]
+    if square == UNASSIGNED:
+        return about(owner, NO_SQUARE, role=role, refuge=name)
+    return about(owner, GETS_SQUARE, role=role, refuge=name, square=square + 1)
+
+
+def worth(s: Any, refuge: int) -> Iterator[Event]:
+    """What a refuge brought to those who are there."""
+    owners = {int(member) >> 2 for member in s.landed[refuge] if member != EMPTY}
+    for owner in sorted(owners):
+        yield about(owner, SCORES, n=points_in(s, refuge, owner), refuge=REFUGE_NAMES[refuge])
+
+
+def decided(s: Any) -> Iterator[Event]:
+    """Totals, and who has won, or which grade."""
+    scores = [score_of(s, seat) for seat in range(s.seats)]
+    for seat, score in enumerate(scores):
+        yield about(seat, TOTAL, n=score["points"])
+    if len(scores) == 1:
+        yield about(0, GRADE, grade=GRADES[grade(scores[0]["points"])])
+        return
+    best = winners(scores)
+    for seat in best:
+        yield about(seat, WINS if len(best) == 1 else SHARES)

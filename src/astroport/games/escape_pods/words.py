@@ -1,0 +1,39 @@
+"""Escape Pods: what things are called."""
+
+from __future__ import annotations
+
+from astroport.core.words import Words
+from astroport.games.escape_pods.state import CARD_NAMES, COMPONENTS
+
+ROLES = {
+    "commander": Words(en="commander", fr="commandant"),
+    "scientist": Words(en="scientist", fr="scientifique"),
+    "engineer": Words(en="engineer", fr="ingénieur"),
+}
+A_ROLE = {
+    "commander": Words(en="a commander", fr="un commandant"),
+    "scientist": Words(en="a scientist", fr="un scientifique"),
+    "engineer": Words(en="an engineer", fr="un ingénieur"),
+}
+USES = {
+    "embark": Words(en="Embark / Disembark", fr="Embarquer / Débarquer"),
+    "accelerate": Words(en="Accelerate", fr="Accélérer"),
+    "spy": Words(en="Spy", fr="Épier"),
+    "minipod": Words(en="Minipod", fr="Mininavette"),
+    "board": Words(en="Board", fr="Aborder"),
+    "pilot": Words(en="Pilot", fr="Piloter"),
+    "program": Words(en="Program", fr="Programmer"),
+    "refresh": Words(en="Refresh", fr="Actualiser"),
+}
+GRADES = {
+    "master": Words(en="master of the galaxy", fr="maître de la galaxie"),
+    "conqueror": Words(en="conqueror of space", fr="conquérant de l’espace"),
+    "survivor": Words(en="survivor", fr="survivant"),
+}
+CARDS = {card["card"]: Words(**card["name"]) for card in COMPONENTS["refuge"]}
+CARD_WORDS = [CARDS[name] for name in CARD_NAMES]
+
+
+def joined(parts: list[Words]) -> Words:
+    """Several things one after another."""
+    return Words(en=", ".join(part.en for part in parts), fr=", ".join(part.fr for part in parts))
