@@ -46,8 +46,8 @@ EDGE = record_dtype(
 NODES, EDGES, SIMULATIONS = range(3)
 BOOK = 3
 # How to search, as numbers in `manner`: how much to explore, how fast to widen, how long to play before estimating,
-# whether several who choose at once match their regrets.
-EXPLORE, WIDEN, WIDEN_LEAST, PLIES, MATCHING = range(5)
+# whether several who choose at once match their regrets, whether the game's own way of playing says what to try next.
+EXPLORE, WIDEN, WIDEN_LEAST, PLIES, MATCHING, GUIDED = range(6)
 
 NOT_FOUND = -1
 CERTAIN = 0.9999  # of a result in [0, 1]: more is not to be had
@@ -351,7 +351,8 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, manner, si
             room = book[EDGES] < edges.shape[0]
             wide = known < manner[WIDEN_LEAST] + manner[WIDEN] * np.sqrt(nodes[node].visits)
             if fresh and room and (wide or known == 0):
-                edge = add_edge(nodes, edges, book, node, out[draw(rng, fresh)])
+                choice = pick(s, mover, out, fresh, rng) if manner[GUIDED] else draw(rng, fresh)
+                edge = add_edge(nodes, edges, book, node, out[choice])
                 edges[edge].chances = 1
             elif known == 0:
                 finish(s, rng, out, result, manner[PLIES])

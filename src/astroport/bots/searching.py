@@ -33,7 +33,8 @@ TOGETHER = 4000  # simulations of each of several threads, which wait for each o
 MOST_NODES = 1 << 19  # of a tree; a full one is used, but does not grow
 LONGEST_LINE = 8
 EXPLORES = 0.7
-HELP = ("pick", "estimate", "EXPLORES", "PLIES")  # what a game's bot.py may offer
+WIDENS, WIDENS_FROM = 3.0, 12
+HELP = ("pick", "estimate", "EXPLORES", "PLIES", "WIDENS", "WIDENS_FROM", "GUIDES")  # what a game's bot.py may offer
 
 
 @dataclass(frozen=True)
@@ -46,8 +47,8 @@ class Manner:
 
     explores: float | None = None  # how much it tries what does not look best; None: as the game says, or 0.7
     plies: int | None = None  # played before a position is estimated, where the game can; None: as the game says
-    widens: float = 3.0  # for 100 visits of a position so many tens of its actions are tried …
-    widens_from: int = 12  # … and at first so many
+    widens: float | None = None  # for 100 visits of a position so many tens of its actions are tried …
+    widens_from: int | None = None  # … and at first so many; None: as the game says, or 3 and 12
     matches_regrets: bool = True  # where several choose at once; else each goes by its own bounds
     helped: bool = True  # by the game's bot.py
     overlooks: float = 0.0
@@ -63,7 +64,10 @@ class Manner:
         told = help_of(game) if self.helped else {}
         explores = told.get("EXPLORES", EXPLORES) if self.explores is None else self.explores
         plies = told.get("PLIES", 0) if self.plies is None else self.plies
-        return np.array([explores, self.widens, self.widens_from, plies, self.matches_regrets], np.float64)
+        widens = told.get("WIDENS", WIDENS) if self.widens is None else self.widens
+        least = told.get("WIDENS_FROM", WIDENS_FROM) if self.widens_from is None else self.widens_from
+        guides = told.get("GUIDES", False)  # whether its `pick` says which action to try next
+        return np.array([explores, widens, least, plies, self.matches_regrets, guides], np.float64)
 
 
 class Tree:

@@ -1,8 +1,9 @@
-"""How Escape Pods helps the search: what a crew can still hope for, and a way of playing that gets people home.
+"""How Escape Pods helps the search: how many points a crew can still bring home, and a way of playing that does.
 
-Whoever is in a refuge is worth the square it will get; whoever is in a pod, what the best free square within reach
-would bring, less for every sector it is away; whoever is still in the ship a little of that. How much of each was
-tried out in matches (docs/bots.md).
+Whoever is in a refuge is worth the square it will get. For the others there are only so many actions left before debris
+parts the ship from the refuges: every member would bring the points of a free square, and cost the actions to board,
+to fly there (shared by those who fly together; beacons of one's colour are free) and to disembark. Those who bring most
+for what they cost are counted, as far as the actions reach. The weights were tried out in matches (docs/bots.md).
 """
 
 import numpy as np
@@ -12,38 +13,66 @@ from astroport.core.compiling import njit
 from astroport.core.dice import draw
 from astroport.games.escape_pods.crew import landed_in, owner_of, role_of
 from astroport.games.escape_pods.scoring import owners_in
-from astroport.games.escape_pods.space import bit, has, has_crew_of, in_space, lowest
+from astroport.games.escape_pods.space import (
+    bit,
+    free_place,
+    has,
+    has_crew_of,
+    in_hangar,
+    in_space,
+    lowest,
+    near_ship,
+)
 from astroport.games.escape_pods.state import (
     ASSIGN,
     ASSIGNING,
+    BEACON,
+    BEACON_COLOURS,
+    BEACONS,
     BIG_PODS,
+    BORDER,
+    BORDERS,
     CONQUEROR,
     CYAN,
+    DECK,
+    DELAY,
     DISEMBARK,
     EMBARK,
     EMBARKING,
     EMPTY,
     END,
+    FACE_UP,
+    FIRST_PLACE,
     GREEN,
+    HANGAR,
+    IN_RESERVE,
     KIND,
     LAUNCH,
     LAUNCHING,
     MARKED,
     MASTER,
+    MINI,
     MOVE,
     MOVING,
+    NEAR_REFUGES,
+    NEAR_SHIP,
     NOBODY,
+    NONE,
     ORANGE,
     PLACES,
+    PLACING_BEACON,
     POD_OF,
     PODS,
     POINTS,
+    PROGRAMMING,
     RED,
     REFUGE_AT,
     REFUGES,
     ROLES,
     SECTORS,
+    SHIP,
     SHIP_SECTORS,
+    SOLO_DECK,
     SPACES,
     TOUCHING,
     TURN,
@@ -51,20 +80,57 @@ from astroport.games.escape_pods.state import (
     USE_ACCELERATE,
     USE_EMBARK,
     USE_MINIPOD,
+    USE_PROGRAM,
     WANTS,
 )
 
-EXPLORES = 0.5
+EXPLORES = 0.12
 PLIES = 0
+WIDENS, WIDENS_FROM = 1.0, 3
+GUIDES = True
 
-NEARER = 0.86  # what is left of a hope for every sector on the way
-ABOARD = 0.75  # of a hope for who is in a pod next to its refuge
-IN_SHIP = 0.12  # of a hope for who is in reserve
 RED_HOPE = 0.5  # of points in a red refuge whose squares are not both taken
-TEMPO = 0.35  # points that an action left in the turn is worth
-SHARPNESS = 0.45  # how much a point more makes winning likelier, in powers of e
-SPREAD = 1.2  # points by which a grade is still uncertain, in solo
+RELIABLE = 0.7  # of points that are planned but not yet made
+HASTENED = 1.3  # of the turns in solo: arrivals set off explosions besides
+ARRIVALS_A_TURN = 0.4  # with others
+BEFORE_TOKENS = 0.6  # of the arrivals that set off nothing, how many are made
+TOGETHER = 1.7  # how many fly together, of those who have not left yet
+NO_POD = 3.0  # actions it takes to get a pod where none is at hand
+SHARPNESS = 0.35  # how much a point more makes winning likelier, in powers of e
+SPREAD = 2.0  # points by which a grade is still uncertain, in solo
 FAR = 9  # of distances
+WIDTH = 4  # bits of a distance
+ALL_FAR = np.int64(sum(FAR << (WIDTH * sector) for sector in range(SECTORS)))
+
+
+def _blasts_to_come(deck: int) -> np.ndarray:
+    """By where debris lies: how many more explosions part the ship from the refuges, on average over the deck."""
+    touching = [int(sectors) for sectors in TOUCHING]
+    blasts = np.zeros(1 << SECTORS, np.float32)
+    cards = [card for card in range(SECTORS) if deck >> card & 1]
+    for debris in range((1 << SECTORS) - 1, -1, -1):
+        if debris & ~deck:
+            continue
+        reached = edge = int(NEAR_REFUGES) & ~debris
+        while edge:
+            sector = edge.bit_length() - 1
+            edge &= ~(1 << sector)
+            fresh = touching[sector] & ~debris & ~reached
+            reached |= fresh
+            edge |= fresh
+        if reached & int(NEAR_SHIP):
+            further = [blasts[debris | 1 << card] for card in cards if not debris >> card & 1]
+            blasts[debris] = 1 + sum(further) / len(further)
+    return blasts
+
+
+BLASTS_TO_COME = _blasts_to_come(int(DECK))
+BLASTS_TO_COME_SOLO = _blasts_to_come(int(SOLO_DECK))
+SIDE_A = np.array([a - 1 for a, _ in BORDERS], np.int64)
+SIDE_B = np.array([b - 1 for _, b in BORDERS], np.int64)
+
+
+# Squares
 
 
 @njit
@@ -92,74 +158,227 @@ def likely_taken(s, refuge):
 
 
 @njit
-def worth_more(s, refuge, taken):
-    """What each member gets besides its square in a refuge, as it looks now."""
-    kind = KIND[s.refuge[refuge]]
+def worth_of(s, refuge, square, taken):
+    """What a square is likely to bring, when those are taken."""
+    card = s.refuge[refuge]
+    kind = KIND[card]
     marked = MARKED[kind]
+    fulfilled = taken & marked == marked
+    points = np.float64(POINTS[card, square])
     if kind == GREEN:
-        return 1.0 if taken & marked == marked else 0.3
+        return points + (1.0 if fulfilled else 0.3)
     if kind == ORANGE:
-        return 0.0 if taken & marked == marked else -0.4
-    return 1.0 * count(owners_in(s, refuge)) if kind == CYAN else 0.0
-
-
-@njit
-def share_of(s, refuge, taken):
-    """How much of its points a refuge is likely to give."""
-    kind = KIND[s.refuge[refuge]]
-    marked = MARKED[kind]
-    return RED_HOPE if kind == RED and taken & marked != marked else 1.0
+        return points - (0.0 if fulfilled else 0.4)
+    if kind == RED:
+        return points * (1.0 if fulfilled else RED_HOPE)
+    return points + count(owners_in(s, refuge)) if kind == CYAN else points
 
 
 @njit
 def add_landed(s, out):
-    """What those in refuges will bring."""
+    """What those in refuges will bring; the squares they will take, of all refuges in one set."""
+    everywhere = np.int64(0)
     for refuge in range(REFUGES):
-        card = s.refuge[refuge]
         in_all = likely_taken(s, refuge)
-        more, share = worth_more(s, refuge, in_all), share_of(s, refuge, in_all)
+        everywhere |= in_all << (SPACES * refuge)
         taken = np.int64(0)
         for space in range(landed_in(s, refuge)):
             member = s.landed[refuge, space]
-            square = best_square(card, role_of(member), taken)
+            square = best_square(s.refuge[refuge], role_of(member), taken)
             if square != NOBODY:
                 taken |= bit(square)
-                out[owner_of(member)] += share * (POINTS[card, square] + more)
+                out[owner_of(member)] += worth_of(s, refuge, square, in_all)
+    return everywhere
+
+
+# Ways
 
 
 @njit
-def steps_to(sector, goal, free):
-    """How many sectors without debris it takes to a goal."""
-    reached, steps = bit(sector), 0
-    while not has(reached, goal) and steps < FAR:
-        edge, further = reached, np.int64(0)
+def cross_beacons(s, seat, reached, free):
+    """The sectors that can be reached from others by one's own beacons."""
+    more = True
+    while more:
+        more = False
+        for beacon in range(BEACONS):
+            at = s.beacon_at[beacon]
+            if at < SIDE_A.shape[0] and has(BEACON_COLOURS[beacon], seat):
+                both = (bit(SIDE_A[at]) | bit(SIDE_B[at])) & free
+                if both & reached and both & ~reached:
+                    reached |= both
+                    more = True
+    return reached
+
+
+@njit
+def moves_to(s, seat, goal):
+    """How many moves must be paid for from every sector to a goal, some bits each."""
+    free, far = ~np.int64(s.debris), ALL_FAR
+    reached, edge = np.int64(0), bit(goal) & free
+    for steps in range(FAR):
+        edge = cross_beacons(s, seat, reached | edge, free) & ~reached
+        reached |= edge
+        further = np.int64(0)
         while edge:
-            one = lowest(edge)
-            edge &= ~bit(one)
-            further |= TOUCHING[one]
-        reached |= further & free
-        steps += 1
-    return steps
+            sector = lowest(edge)
+            edge &= ~bit(sector)
+            far += (np.int64(steps) - FAR) << (WIDTH * sector)
+            further |= TOUCHING[sector]
+        edge = further & free & ~reached
+        if edge == 0:
+            break
+    return far
 
 
 @njit
-def hope(s, sector, role):
-    """What a member of this role may bring from a sector on."""
-    free = ~np.int64(s.debris)
-    best = 0.0
+def moves_from(far, sector):
+    """How many of them from a sector."""
+    return (far >> (WIDTH * np.int64(sector))) & 15
+
+
+@njit
+def departures(s):
+    """The sectors from which somebody of a reserve can fly now."""
+    sectors = np.int64(0)
+    for pod in range(BIG_PODS):
+        if free_place(s, pod) != NONE:
+            if in_hangar(s, pod):
+                sectors |= bit(np.int64(s.pod_at[pod]) - HANGAR)
+            elif near_ship(s, pod):
+                sectors |= bit(s.pod_at[pod])
+    for pod in range(MINI, PODS):
+        if s.pod_at[pod] == SHIP:
+            sectors |= NEAR_SHIP
+    return sectors & ~np.int64(s.debris)
+
+
+@njit
+def fewest_moves(far, sectors):
+    """From the best of some sectors."""
+    fewest = np.int64(FAR)
+    while sectors:
+        sector = lowest(sectors)
+        sectors &= ~bit(sector)
+        fewest = min(fewest, moves_from(far, sector))
+    return fewest
+
+
+@njit
+def crew_in(s, pod, seat):
+    """How many of a crew are in a pod."""
+    n = 0
+    for place in range(FIRST_PLACE[pod], FIRST_PLACE[pod + 1]):
+        n += s.aboard[place] != EMPTY and owner_of(s.aboard[place]) == seat
+    return n
+
+
+# What is still to be had
+
+
+@njit
+def blasts_to_come(s):
+    """How many explosions are still to come, those face up first."""
+    debris, blasts = np.int64(s.debris), 0
+    table = BLASTS_TO_COME_SOLO if s.seats == 1 else BLASTS_TO_COME
+    for i in range(FACE_UP):
+        if s.row[i] != NONE and table[debris] > 0:
+            debris |= bit(s.row[i])
+            blasts += 1
+    return blasts + table[debris]
+
+
+@njit
+def actions_to_come(s, seat):
+    """How many actions a seat may still have."""
+    now = np.float64(s.actions) if s.turn == seat and not s.turn_over else 0.0
+    seats = np.int64(s.seats)
+    if s.closer != NOBODY:
+        closer, turn = np.int64(s.closer), np.int64(s.turn)
+        later = (seat - closer - 1) % seats > (turn - closer - 1) % seats
+        return now + (2.0 if not s.final or later else 0.0)
+    if seats == 1:
+        return now + 2.0 * HASTENED * blasts_to_come(s)
+    quiet = 0
     for refuge in range(REFUGES):
-        if s.landed[refuge, SPACES - 1] != EMPTY:
-            continue
-        taken = likely_taken(s, refuge)
-        square = best_square(s.refuge[refuge], role, taken)
-        if square == NOBODY:
-            continue
-        taken |= bit(square)
-        points = share_of(s, refuge, taken) * (POINTS[s.refuge[refuge], square] + worth_more(s, refuge, taken))
-        steps = steps_to(sector, REFUGE_AT[refuge], free)
-        if steps < FAR:
-            best = max(best, points * NEARER**steps)
-    return best
+        quiet += max(np.int64(s.token[refuge]) - landed_in(s, refuge), 0)
+    return now + 2.0 * (blasts_to_come(s) + BEFORE_TOKENS * quiet) / (ARRIVALS_A_TURN * seats)
+
+
+@njit
+def planned(s, seat, taken, actions):
+    """The points a seat can still make with so many actions, where those squares are taken."""
+    upper, middle, lower = (
+        moves_to(s, seat, REFUGE_AT[0]),
+        moves_to(s, seat, REFUGE_AT[1]),
+        moves_to(s, seat, REFUGE_AT[3]),
+    )
+    leaving = departures(s)
+    board = 1.0 if leaving else 1.0 + NO_POD
+    if leaving == 0:
+        leaving = NEAR_SHIP & ~np.int64(s.debris)
+    gone, points = np.int64(0), 0.0
+    full = np.int64(0)
+    for refuge in range(REFUGES):
+        full |= (SPACES - landed_in(s, refuge)) << (WIDTH * refuge)
+    spare = np.int64(0)
+    for role in range(ROLES):
+        spare |= np.int64(s.reserve[seat, role]) << (WIDTH * role)
+    while actions > 0.0:
+        best, worth, cost, who, where, what = (
+            0.0,
+            0.0,
+            1.0,
+            np.int64(NOBODY),
+            np.int64(0),
+            np.int64(0),
+        )
+        for refuge in range(REFUGES):
+            if (full >> (WIDTH * refuge)) & 15 == 0:
+                continue
+            far = upper if refuge == 0 else lower if refuge == REFUGES - 1 else middle
+            here = (taken >> (SPACES * refuge)) & 31
+            for one in range(PLACES + ROLES):
+                if one < PLACES:
+                    if has(gone, one) or s.aboard[one] == EMPTY or owner_of(s.aboard[one]) != seat:
+                        continue
+                    pod = POD_OF[one]
+                    moves = moves_from(far, s.pod_at[pod]) if in_space(s, pod) else np.int64(FAR)
+                    role, price = (
+                        role_of(s.aboard[one]),
+                        1.0 + moves / crew_in(s, pod, seat),
+                    )
+                else:
+                    role = np.int64(one - PLACES)
+                    if (spare >> (WIDTH * role)) & 15 == 0:
+                        continue
+                    moves = fewest_moves(far, leaving)
+                    price = 1.0 + board + moves / TOGETHER
+                if moves >= FAR:
+                    continue
+                square = best_square(s.refuge[refuge], role, here)
+                if square == NOBODY:
+                    continue
+                brings = worth_of(s, refuge, square, here | bit(square))
+                if brings / price > best:
+                    best, worth, cost, who, where, what = (
+                        brings / price,
+                        brings,
+                        price,
+                        np.int64(one),
+                        np.int64(refuge),
+                        square,
+                    )
+        if who == NOBODY:
+            break
+        taken |= bit(what) << (SPACES * where)
+        full -= np.int64(1) << (WIDTH * where)
+        if who < PLACES:
+            gone |= bit(who)
+        else:
+            spare -= np.int64(1) << (WIDTH * (who - PLACES))
+        points += worth * min(1.0, actions / cost)
+        actions -= cost
+    return points
 
 
 @njit
@@ -167,23 +386,9 @@ def expect(s, out):
     """The points each seat may come to."""
     for seat in range(s.seats):
         out[seat] = 0.0
-    add_landed(s, out)
-    for place in range(PLACES):
-        if s.aboard[place] != EMPTY and in_space(s, POD_OF[place]):
-            member = s.aboard[place]
-            out[owner_of(member)] += ABOARD * hope(s, np.int64(s.pod_at[POD_OF[place]]), role_of(member))
-    if s.closer == NOBODY:
-        add_reserves(s, out)
-        out[s.turn] += TEMPO * s.actions
-
-
-@njit
-def add_reserves(s, out):
-    """A little for everybody still in the ship, by the way that is open from its middle."""
-    for role in range(ROLES):
-        hoped = IN_SHIP * hope(s, 1, role)
-        for seat in range(s.seats):
-            out[seat] += hoped * min(np.int64(s.reserve[seat, role]), 2)
+    taken = add_landed(s, out)
+    for seat in range(s.seats):
+        out[seat] += RELIABLE * planned(s, np.int64(seat), taken, actions_to_come(s, np.int64(seat)))
 
 
 @njit
@@ -210,7 +415,7 @@ def estimate(s, out):
         out[seat] /= total
 
 
-# A way of playing: aboard, onwards, ashore
+# A way of playing: aboard, onwards, ashore, and a lane of beacons
 
 
 @njit
@@ -218,11 +423,11 @@ def pick(s, seat, out, n, rng):
     """One of the listed actions: purposeful, but not always the same."""
     if n == 1:
         return np.int64(0)
-    best, choice, alike = -1, np.int64(0), 0
+    best, choice, alike = np.int64(-1), np.int64(0), np.int64(0)
     for i in range(n):
-        worth = appeal(s, seat, np.int64(out[i]), rng)
+        worth = appeal(s, np.int64(seat), np.int64(out[i]), rng)
         if worth > best:
-            best, alike = worth, 0
+            best, alike = worth, np.int64(0)
         if worth == best:
             alike += 1
             if draw(rng, alike) == 0:
@@ -240,45 +445,54 @@ def appeal(s, seat, action, rng):
     if s.phase == MOVING:
         return appeal_of_move(s, seat, action, rng)
     if s.phase == LAUNCHING:
-        return role_wanted(s, (action - LAUNCH) // SHIP_SECTORS) + draw(rng, 3)
+        return 4 + 2 * role_wanted(s, (action - LAUNCH) // SHIP_SECTORS) + draw(rng, 4)
     if s.phase == ASSIGNING:
         return np.int64(POINTS[s.refuge[s.scoring], action - ASSIGN])
+    if s.phase == PROGRAMMING:
+        return appeal_of_programming(s, seat, action, rng)
+    if s.phase == PLACING_BEACON:
+        return appeal_of_border(s, seat, action - BORDER, rng)
     return draw(rng, 8)
 
 
 @njit
 def appeal_in_turn(s, seat, action, rng):
-    """Whoever is near a refuge goes ashore, whoever is under way goes on, others board."""
+    """Whoever is near a refuge goes ashore, whoever is under way goes on, others board; few ways are quite shut."""
     if action == END:
-        return np.int64(4)
-    if MOVE <= action < EMBARK:
+        return 3 + 5 * draw(rng, 2) if s.actions else np.int64(9)
+    if action >= MOVE:
         pod = (action - MOVE) // SECTORS
-        nearer = way(s, np.int64(s.pod_at[pod])) - way(s, (action - MOVE) % SECTORS)
-        return 4 + 8 * nearer + draw(rng, 3)
-    what = (action - USE) // ROLES
+        nearer = way(s, seat, np.int64(s.pod_at[pod])) - way(s, seat, (action - MOVE) % SECTORS)
+        return max(6 + 8 * nearer, 0) + draw(rng, 6)
+    what, role = (action - USE) // ROLES, (action - USE) % ROLES
+    thrift = 2 * (4 - role_wanted(s, role)) + np.int64(s.reserve[seat, role])
     if what == USE_EMBARK:
-        return (20 if is_anybody_near(s, seat) else 7) + draw(rng, 10)
+        return thrift + (16 if is_anybody_near(s, seat) else 8) + draw(rng, 12)
     if what == USE_ACCELERATE:
-        return 8 + draw(rng, 10)
-    return draw(rng, 9) + (what == USE_MINIPOD) * draw(rng, 8)
+        return thrift + 8 + draw(rng, 12)
+    if what == USE_PROGRAM:
+        return thrift + 5 + draw(rng, 14)
+    if what == USE_MINIPOD:
+        return thrift + 3 + draw(rng, 12)
+    return thrift + draw(rng, 12)
 
 
 @njit
 def is_anybody_near(s, seat):
     """Whether a member of one's crew can go ashore."""
     for pod in range(PODS):
-        if in_space(s, pod) and has_crew_of(s, pod, seat) and way(s, np.int64(s.pod_at[pod])) == 0:
+        if has(NEAR_REFUGES, s.pod_at[pod]) and in_space(s, pod) and has_crew_of(s, pod, seat):
             return True
     return False
 
 
 @njit
-def way(s, sector):
+def way(s, seat, sector):
     """How far it is to the nearest refuge with a free space."""
-    free, nearest = ~np.int64(s.debris), FAR
+    nearest = np.int64(FAR)
     for refuge in range(REFUGES):
-        if s.landed[refuge, SPACES - 1] == EMPTY:
-            nearest = min(nearest, steps_to(sector, REFUGE_AT[refuge], free))
+        if s.landed[refuge, SPACES - 1] == EMPTY and sector < SECTORS and refuge != 2:
+            nearest = min(nearest, moves_from(moves_to(s, seat, REFUGE_AT[refuge]), sector))
     return nearest
 
 
@@ -288,24 +502,24 @@ def appeal_of_embarking(s, seat, action, rng):
     if action < DISEMBARK:
         who, pod = (action - EMBARK) // BIG_PODS, (action - EMBARK) % BIG_PODS
         if who < ROLES:
-            return 6 + role_wanted(s, who) + draw(rng, 4)
-        nearer = way(s, np.int64(s.pod_at[POD_OF[who - ROLES]])) - way(s, np.int64(s.pod_at[pod]))
-        return 5 + 3 * nearer + draw(rng, 3)
+            return 4 + 2 * role_wanted(s, who) + draw(rng, 6)
+        nearer = way(s, seat, np.int64(s.pod_at[POD_OF[who - ROLES]])) - way(s, seat, np.int64(s.pod_at[pod]))
+        return max(4 + 3 * nearer, 0) + draw(rng, 4)
     place, refuge = (action - DISEMBARK) // REFUGES, (action - DISEMBARK) % REFUGES
     member = s.aboard[place]
     square = best_square(s.refuge[refuge], role_of(member), likely_taken(s, refuge))
     points = np.int64(0) if square == NOBODY else np.int64(POINTS[s.refuge[refuge], square])
-    return 10 + 3 * points + draw(rng, 3) if owner_of(member) == seat else draw(rng, 8)
+    return 6 + 4 * points + draw(rng, 6) if owner_of(member) == seat else draw(rng, 10)
 
 
 @njit
 def appeal_of_move(s, seat, action, rng):
     """Towards the refuges with one's own crew, away from them with others."""
     pod, sector = (action - MOVE) // SECTORS, (action - MOVE) % SECTORS
-    nearer = way(s, np.int64(s.pod_at[pod])) - way(s, sector)
+    nearer = way(s, seat, np.int64(s.pod_at[pod])) - way(s, seat, sector)
     if has_crew_of(s, pod, seat):
-        return 10 + 4 * nearer + draw(rng, 4)
-    return 6 - 4 * nearer + draw(rng, 4)
+        return max(10 + 6 * nearer, 0) + draw(rng, 6)
+    return max(6 - 4 * nearer, 0) + draw(rng, 6)
 
 
 @njit
@@ -318,3 +532,33 @@ def role_wanted(s, role):
             if square != NOBODY:
                 best = max(best, np.int64(POINTS[s.refuge[refuge], square]))
     return best
+
+
+@njit
+def appeal_of_programming(s, seat, action, rng):
+    """Beacons of one's colour from the reserve, or a card that would hurt goes under the deck."""
+    if action >= BEACON:
+        beacon = action - BEACON
+        own = 4 * has(BEACON_COLOURS[beacon], seat)
+        return own + (5 if s.beacon_at[beacon] == IN_RESERVE else 0) + draw(rng, 8)
+    sector = action - DELAY
+    hurts = np.int64(0)
+    for pod in range(PODS):
+        if s.pod_at[pod] == sector and has_crew_of(s, pod, seat):
+            hurts = np.int64(6)
+    return 7 + hurts + draw(rng, 8)
+
+
+@njit
+def appeal_of_border(s, seat, border, rng):
+    """Where it shortens the way of those who set out, or are under way."""
+    a, b = SIDE_A[border], SIDE_B[border]
+    shorter = abs(way(s, seat, a) - way(s, seat, b))
+    starts = departures(s)
+    for pod in range(PODS):
+        if in_space(s, pod) and has_crew_of(s, pod, seat):
+            starts |= bit(s.pod_at[pod])
+    free = ~np.int64(s.debris)
+    starts = cross_beacons(s, seat, starts & free, free)
+    near = has(starts, a) | has(starts, b)
+    return 3 * (shorter == 1) + 4 * near * (shorter == 1) + draw(rng, 6)

@@ -66,7 +66,7 @@ from astroport.games.escape_pods.state import (
 )
 from astroport.games.escape_pods.tally import grade, points_in, score_of, winners
 from astroport.games.escape_pods.telling import tell
-from astroport.games.escape_pods.words import CARDS, ROLES, USES
+from astroport.games.escape_pods.words import A_ROLE, CARDS, ROLES, USES, YOUR_ROLE, actions, points
 
 __all__ = ["LEGEND", "draw", "picture", "prompt", "say", "tell"]
 
@@ -367,7 +367,7 @@ def player_sign(s: Any, seat: int) -> str:
 # What is asked
 
 ASKED = {
-    TURN: Words(en="Choose an action: you have {n} left.", fr="Choisissez une action : il vous en reste {n}."),
+    TURN: Words(en="Choose what to do: {actions} left.", fr="Choisissez quoi faire : encore {actions}."),
     EMBARKING: Words(en="Choose who embarks or disembarks.", fr="Choisissez qui embarque ou débarque."),
     MOVING: Words(en="Choose a pod, and where it flies.", fr="Choisissez une navette, et où elle va."),
     SPYING: Words(en="Choose a pod or a refuge to look into.", fr="Choisissez une navette ou un refuge à épier."),
@@ -379,47 +379,63 @@ ASKED = {
         en="Choose a beacon, or put an explosion card under the deck.",
         fr="Choisissez une balise, ou mettez une carte explosion sous la pioche.",
     ),
-    PLACING_BEACON: Words(en="Choose a border for beacon {beacon}.", fr="Choisissez une frontière pour {beacon}."),
+    PLACING_BEACON: Words(
+        en="Choose a border for beacon {beacon}.", fr="Choisissez une frontière pour la balise {beacon}."
+    ),
     PUSHING: Words(en="{pod} is pushed: choose where to.", fr="{pod} est poussée : choisissez où."),
     CHOOSING_HANGAR: Words(en="{pod} is empty: choose its hangar.", fr="{pod} est vide : choisissez son hangar."),
     ASSIGNING: Words(
         en="{refuge}: choose a square for your {role}.", fr="{refuge} : choisissez une case pour votre {role}."
     ),
 }
-NO_ACTION_LEFT = Words(
-    en="No action left: cross a beacon, or end your turn.",
-    fr="Plus d’action : passez une balise, ou terminez votre tour.",
+# With a beacon to cross, and without.
+NO_ACTION_LEFT = (
+    Words(
+        en="No action left: cross a beacon, or end your turn.",
+        fr="Plus d’action : passez une balise, ou terminez votre tour.",
+    ),
+    Words(en="No action left: end your turn.", fr="Plus d’action : terminez votre tour."),
 )
-ENDS = Words(en="No action left: end your turn.", fr="Plus d’action : terminez votre tour.")
-FINAL = Words(en="Your final turn: {n} actions left.", fr="Votre dernier tour : il vous reste {n} action(s).")
+NOTHING_POSSIBLE = (
+    Words(
+        en="No action is possible: cross a beacon, or end your turn.",
+        fr="Aucune action possible : passez une balise, ou terminez votre tour.",
+    ),
+    Words(en="No action is possible: end your turn.", fr="Aucune action possible : terminez votre tour."),
+)
+FINAL = Words(en="Your final turn: {actions} left.", fr="Votre dernier tour : encore {actions}.")
 PLAYS = Words(en="{who} is playing.", fr="C’est à {who}.")
 ASSIGNS = Words(en="{who} chooses a square in {refuge}.", fr="{who} choisit une case en {refuge}.")
 FINISHED = Words(en="The match is over.", fr="La partie est terminée.")
-DEALS = Words(en="Cards are turned up …", fr="Des cartes sont retournées…")
+DEALS = {
+    PLACING_REFUGES: Words(en="The refuges are laid out …", fr="Les refuges sont mis en place…"),
+    TURNING_UP: Words(en="An explosion card is turned up …", fr="Une carte explosion est retournée…"),
+    DRAWING_FIRST: Words(en="Lots are drawn for who begins …", fr="On tire au sort qui commence…"),
+}
 
 
-def prompt(s: Any, _seat: int, actions: Sequence[Action]) -> Words:
+def prompt(s: Any, _seat: int, choices: Sequence[Action]) -> Words:
     """What is asked of a seat now."""
     phase = int(s.phase)
     if phase == OVER:
         return FINISHED
     if phase < TURN:
-        return DEALS
-    if actions:
-        return asked(s, actions)
+        return DEALS[phase]
+    if choices:
+        return asked(s, choices)
     if phase == ASSIGNING:
         owner = int(s.landed[s.scoring, s.member]) >> 2
         return ASSIGNS.fill(who=LETTERS[owner], refuge=REFUGE_NAMES[s.scoring])
     return PLAYS.fill(who=LETTERS[s.turn])
 
 
-def asked(s: Any, actions: Sequence[Action]) -> Words:
+def asked(s: Any, choices: Sequence[Action]) -> Words:
     """What a seat is asked to choose."""
     phase = int(s.phase)
     if phase == TURN:
-        if not any(action.kind == "use" for action in actions):
-            return ENDS if len(actions) == 1 else NO_ACTION_LEFT
-        return (FINAL if s.final else ASKED[TURN]).fill(n=int(s.actions))
+        if not any(action.kind == "use" for action in choices):
+            return (NOTHING_POSSIBLE if s.actions else NO_ACTION_LEFT)[len(choices) == 1]
+        return (FINAL if s.final else ASKED[TURN]).fill(actions=actions(int(s.actions)))
     if phase == PUSHING:
         return ASKED[phase].fill(pod=POD_NAMES[s.pushed])
     if phase == CHOOSING_HANGAR:
@@ -433,7 +449,7 @@ def asked(s: Any, actions: Sequence[Action]) -> Words:
 
 
 SAID = {
-    "use": Words(en="{use}, paid with {role}", fr="{use}, payé par {role}"),
+    "use": Words(en="{use}, paid with {role}", fr="{use} : payer avec {role}"),
     "end": Words(en="end the turn", fr="terminer le tour"),
     "move": Words(en="{pod} flies to {to}", fr="{pod} va en {to}"),
     "disembark": Words(en="{who} disembarks at {refuge}", fr="{who} débarque en {refuge}"),
@@ -454,11 +470,11 @@ EXCHANGE = Words(en="beacon to {border}, exchanged for {other}", fr="balise en {
 EMBARKS = Words(en="{who} embarks in {into}", fr="{who} embarque dans {into}")
 SWAPS = Words(en="swap {who} with {whom}", fr="échanger {who} avec {whom}")
 MINE = Words(en="{role} of the reserve", fr="{role} de la réserve")
-SEATED = Words(en="{role} in {place}", fr="{role} en {place}")
-SEATED_OF = Words(en="{owner}’s {role} in {place}", fr="{role} de {owner} en {place}")
-SOMEBODY = Words(en="crew member", fr="membre d’équipage")
-WORTH = Words(en="{role}, {n} points", fr="{role}, {n} points")
-ANYBODY = Words(en="anybody", fr="quiconque")
+SEATED = Words(en="{role} of {owner} in {place}", fr="{role} de {owner} en {place}")
+YOURS = Words(en="{role} in {place}", fr="{role} en {place}")
+SOMEBODY = Words(en="a crew member", fr="un membre")
+WORTH = Words(en="{role}, {points}", fr="{role}, {points}")
+ANYBODY = Words(en="anybody", fr="n’importe qui")
 
 
 def say(s: Any, action: Action) -> Words:
@@ -481,7 +497,7 @@ def say(s: Any, action: Action) -> Words:
     if action.kind == "use":
         parts["use"] = USES[fields["what"]]
     if "role" in fields:
-        parts["role"] = ROLES[fields["role"]]
+        parts["role"] = A_ROLE[fields["role"]]
     if action.kind == "assign":
         parts["wants"] = square_words(s, int(fields["square"]) - 1)
     if action.kind == "refuge":
@@ -491,7 +507,7 @@ def say(s: Any, action: Action) -> Words:
 
 def called(s: Any, who: str) -> Words:
     """A member, by its role if it is in reserve, or by its seat."""
-    return MINE.fill(role=ROLES[who]) if who in ROLES else seated(s, who)
+    return MINE.fill(role=A_ROLE[who]) if who in ROLES else seated(s, who)
 
 
 def seated(s: Any, place: str) -> Words:
@@ -500,11 +516,13 @@ def seated(s: Any, place: str) -> Words:
     if member == EMPTY:
         return Words(en=place, fr=place)
     role = role_name(member & 3)
-    return SEATED_OF.fill(owner=LETTERS[member >> 2], role=ROLES[role] if role else SOMEBODY, place=place)
+    if role and member >> 2 == s.turn:
+        return YOURS.fill(role=YOUR_ROLE.fill(role=ROLES[role]), place=place)
+    return SEATED.fill(owner=LETTERS[member >> 2], role=A_ROLE[role] if role else SOMEBODY, place=place)
 
 
 def square_words(s: Any, square: int) -> Words:
     """What a square wants, and is worth."""
     refuge = int(s.scoring) if s.scoring < REFUGES else 0
-    role, points = COMPONENTS["refuge"][int(s.refuge[refuge]) % len(CARD_NAMES)]["squares"][square]
-    return WORTH.fill(role=ROLES.get(role, ANYBODY), n=points)
+    role, worth = COMPONENTS["refuge"][int(s.refuge[refuge]) % len(CARD_NAMES)]["squares"][square]
+    return WORTH.fill(role=ROLES.get(role, ANYBODY), points=points(worth))

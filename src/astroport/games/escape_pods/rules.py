@@ -224,7 +224,7 @@ def verdict(s, seat, action):
         return 0 if REFUGE <= action < CARD and may_lie_there(s, action - REFUGE) else EP_1_6
     if s.phase == TURNING_UP:
         return 0 if CARD <= action < FIRST and has(s.unseen, action - CARD) else EP_1_8
-    return 0 if FIRST <= action < FIRST + s.seats else EP_1_9
+    return 0 if FIRST <= action < FIRST + int(s.seats) else EP_1_9
 
 
 @njit
@@ -458,6 +458,7 @@ def take_effect(s, seat, action):
         embark(s, seat, (action - EMBARK) // BIG_PODS, (action - EMBARK) % BIG_PODS)
     elif action < SPY:
         s.disembarked = 1
+        s.quiet = 0
         step_out(s, (action - DISEMBARK) // REFUGES, PODS + (action - DISEMBARK) % REFUGES)
     elif action < LAUNCH:
         spy(s, seat, action - SPY)

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from astroport.core.codec import Action
-from astroport.core.contract import CHANCE, Event
+from astroport.core.contract import Event
+from astroport.core.native import native
 from astroport.core.telling import BEGINS, WINS, Pair, about, nobody
 from astroport.core.words import Words
+from astroport.games.escape_pods import GAME
 from astroport.games.escape_pods.state import (
     BEACON_NAMES,
     BORDER_NAMES,
@@ -35,7 +37,7 @@ from astroport.games.escape_pods.state import (
     UNKNOWN,
 )
 from astroport.games.escape_pods.tally import grade, points_in, score_of, winners
-from astroport.games.escape_pods.words import A_ROLE, CARDS, GRADES, ROLES, USES, joined
+from astroport.games.escape_pods.words import A_ROLE, CARDS, GRADES, ROLES, USES, YOUR_ROLE, joined, members, points
 
 
 def pair(en: str, fr: str, you_en: str, you_fr: str) -> Pair:
@@ -65,8 +67,8 @@ MOVES = pair(
     "Vous déplacez {pod} en {to}",
 )
 EMBARKS = pair(
-    "{{who}} embarks a member in {pod}",
-    "{{who}} embarque un membre dans {pod}",
+    "{{who}} embarks one of its crew in {pod}",
+    "{{who}} embarque l’un des siens dans {pod}",
     "You embark {role} in {pod}",
     "Vous embarquez {role} dans {pod}",
 )
@@ -143,18 +145,19 @@ IS_PUSHED = Words(en="{pod} is pushed to {to}", fr="{pod} est poussée en {to}")
 GOES_HOME = Words(en="{pod} is empty and goes home", fr="{pod} est vide et rentre")
 EXPLODES = Words(en="An explosion: debris in {sector}", fr="Une explosion : des débris en {sector}")
 BACK = pair(
-    "{{who}}: {n} crew back in reserve",
-    "{{who}} : {n} de retour en réserve",
-    "You have {n} crew back in reserve",
-    "Vous avez {n} membre(s) de retour en réserve",
+    "{{who}} has {members} back in reserve",
+    "{{who}} a {members} de retour en réserve",
+    "You have {members} back in reserve",
+    "Vous avez {members} de retour en réserve",
 )
 TOKEN_MOVES = Words(
     en="The explosion token of {refuge} moves on", fr="Le jeton explosion de {refuge} avance d’une place"
 )
 COMES_UP = Words(en="The next explosion card is {card}", fr="La carte explosion suivante est {card}")
-REFUGE_IS = Words(en="{refuge} is {card}", fr="{refuge} est {card}")
+REFUGE_IS = Words(en="{refuge} is {card}", fr="{refuge} : {card}")
 BARRIER = Words(
-    en="A barrier of debris parts the ship from the refuges", fr="Une barrière de débris coupe le vaisseau des refuges"
+    en="A barrier of debris parts the ship from the refuges",
+    fr="Une barrière de débris sépare le vaisseau des refuges",
 )
 FINAL_TURN = pair(
     "{who} has a final turn", "{who} a un dernier tour", "You have a final turn", "Vous avez un dernier tour"
@@ -171,34 +174,45 @@ GETS_SQUARE = pair(
     "Votre {role} est sur la case {square} de {refuge}",
 )
 NO_SQUARE = pair(
-    "{{who}}: no square for {role} in {refuge}",
-    "{{who}} : pas de case pour {role} en {refuge}",
+    "{{who}}: no square for its {role} in {refuge}",
+    "{{who}} : pas de case pour son {role} en {refuge}",
     "No square for your {role} in {refuge}",
     "Pas de case pour votre {role} en {refuge}",
 )
 SCORES = pair(
-    "{{who}} has {n} points in {refuge}",
-    "{{who}} a {n} point(s) en {refuge}",
-    "You have {n} points in {refuge}",
-    "Vous avez {n} point(s) en {refuge}",
+    "{{who}} has {points} in {refuge}",
+    "{{who}} a {points} en {refuge}",
+    "You have {points} in {refuge}",
+    "Vous avez {points} en {refuge}",
 )
 TOTAL = pair(
-    "{{who}} has {n} points in all",
-    "{{who}} a {n} point(s) en tout",
-    "You have {n} points in all",
-    "Vous avez {n} point(s) en tout",
+    "{{who}} has {points} in all",
+    "{{who}} a {points} en tout",
+    "You have {points} in all",
+    "Vous avez {points} en tout",
 )
 SHARES = pair("{who} shares the win", "{who} partage la victoire", "You share the win", "Vous partagez la victoire")
-GRADE = pair("{{who}}: {grade}", "{{who}} : {grade}", "You are a {grade}", "Vous êtes {grade}")
-MEMBER = Words(en="{owner}’s crew member", fr="un membre de {owner}")
-KNOWN_MEMBER = Words(en="{owner}’s {role}", fr="{role} de {owner}")
+GRADE = pair("{{who}}: {grade}", "{{who}} : {grade}", "You are {grade}", "Vous êtes {grade}")
+MEMBER = Words(en="a crew member of {owner}", fr="un membre de {owner}")
+KNOWN_MEMBER = Words(en="{role} of {owner}", fr="{role} de {owner}")
+ITS_ROLE = Words(en="its {role}", fr="son {role}")
+ONE_OF_ITS = Words(en="one of its crew", fr="l’un des siens")
+NOBODY_THERE = Words(en="Nobody is in {refuge}", fr="Personne en {refuge}")
+ALL_TAKEN = Words(
+    en="All arrival spaces are taken: the match is over", fr="Toutes les places d’arrivée sont prises : c’est la fin"
+)
+NOBODY_BEYOND = Words(
+    en="No pod is beyond the barrier: the match is over",
+    fr="Aucune navette au-delà de la barrière : c’est la fin",
+)
+TURNS_OVER = Words(en="The final turns are over", fr="Les derniers tours sont finis")
 
 
 def tell(before: Any, seat: int, action: Action, after: Any, viewer: int) -> list[Event]:
     """What an action did, in the order in which it happened, as far as the viewer can know it."""
-    knows = Knowledge(viewer)
+    knows = Knowledge(viewer, seat)
     told = list(did(before, seat, action, after, knows))
-    told += followed(before, seat, action, after)
+    told += followed(before, action, after)
     told += ended(before, after)
     return told
 
@@ -206,15 +220,21 @@ def tell(before: Any, seat: int, action: Action, after: Any, viewer: int) -> lis
 class Knowledge:
     """What a viewer knows of members, by EP-1.4 and EP-3.4."""
 
-    def __init__(self, viewer: int) -> None:
-        self.viewer = viewer
+    def __init__(self, viewer: int, actor: int) -> None:
+        self.viewer, self.actor = viewer, actor
 
     def called(self, member: int, seen: int) -> Words:
         """A member: whose, and what if the viewer knows."""
         owner, role = member >> 2, member & 3
         known = self.viewer < MOST_SEATS and (owner == self.viewer or seen >> self.viewer & 1)
         if known and role != UNKNOWN:
-            return KNOWN_MEMBER.fill(owner=LETTERS[owner], role=ROLES[ROLE_NAMES[role]])
+            if owner == self.viewer:
+                return YOUR_ROLE.fill(role=ROLES[ROLE_NAMES[role]])
+            if owner == self.actor:
+                return ITS_ROLE.fill(role=ROLES[ROLE_NAMES[role]])
+            return KNOWN_MEMBER.fill(owner=LETTERS[owner], role=A_ROLE[ROLE_NAMES[role]])
+        if owner == self.actor:
+            return ONE_OF_ITS
         return MEMBER.fill(owner=LETTERS[owner])
 
     def aboard(self, s: Any, place: int) -> Words:
@@ -302,21 +322,35 @@ def placed(before: Any, seat: int, border: str) -> Event:
     return about(seat, PLACES_BEACON, beacon=beacon, border=border)
 
 
-def followed(before: Any, seat: int, action: Action, after: Any) -> Iterator[Event]:
+def followed(before: Any, action: Action, after: Any) -> Iterator[Event]:
     """What came of it: pods fly out, are pushed, explode and go home; cards come up."""
     yield from carried_on(before, action, after)
+    left = went_home(before, after) & {pod_left(action)}
+    for pod in left:
+        yield nobody(GOES_HOME.fill(pod=POD_NAMES[pod]))
     for refuge in range(REFUGES):
         if before.token[refuge] != after.token[refuge]:
             yield nobody(TOKEN_MOVES.fill(refuge=REFUGE_NAMES[refuge]))
     exploded = int(before.debris) ^ int(after.debris)
     if exploded:
         yield nobody(EXPLODES.fill(sector=SECTOR_NAMES[exploded.bit_length() - 1]))
-        yield from lost(before, after, exploded.bit_length() - 1)
-    for pod, (was, at) in enumerate(zip(before.pod_at.tolist(), after.pod_at.tolist(), strict=True)):
-        if was < SECTORS <= at:
-            yield nobody(GOES_HOME.fill(pod=POD_NAMES[pod]))
-    if seat != CHANCE and before.row.tolist() != after.row.tolist():
-        yield from came_up_by_itself(before, after)
+    for pod in went_home(before, after) - left:
+        yield from lost(before, pod)
+        yield nobody(GOES_HOME.fill(pod=POD_NAMES[pod]))
+    if int(before.unseen) == 0 and (action.kind == "delay" or after.buried < before.buried):
+        yield from came_up_by_itself(after)
+
+
+def went_home(before: Any, after: Any) -> set[int]:
+    """The pods that are not in space any more."""
+    places = enumerate(zip(before.pod_at.tolist(), after.pod_at.tolist(), strict=True))
+    return {pod for pod, (was, at) in places if was < SECTORS <= at}
+
+
+def pod_left(action: Action) -> int | None:
+    """The pod that somebody steps out of."""
+    place = action.fields.get("member") if action.kind == "disembark" else action.fields.get("who")
+    return int(POD_OF[PLACE_NAMES.index(place)]) if place in PLACE_NAMES else None
 
 
 def carried_on(before: Any, action: Action, after: Any) -> Iterator[Event]:
@@ -329,22 +363,19 @@ def carried_on(before: Any, action: Action, after: Any) -> Iterator[Event]:
         yield nobody((FLIES_OUT if flies_out else IS_PUSHED).fill(pod=POD_NAMES[pod], to=SECTOR_NAMES[at]))
 
 
-def lost(before: Any, after: Any, sector: int) -> Iterator[Event]:
+def lost(before: Any, pod: int) -> Iterator[Event]:
     """Whose crew went back to the reserve from a pod that exploded."""
-    for pod, at in enumerate(before.pod_at.tolist()):
-        if at == sector and after.pod_at[pod] >= SECTORS:
-            crew = before.aboard[FIRST_PLACE[pod] : FIRST_PLACE[pod + 1]].tolist()
-            owners = [member >> 2 for member in crew if member != EMPTY]
-            for owner in sorted(set(owners)):
-                yield about(owner, BACK, n=owners.count(owner))
+    crew = before.aboard[FIRST_PLACE[pod] : FIRST_PLACE[pod + 1]].tolist()
+    owners = [member >> 2 for member in crew if member != EMPTY]
+    for owner in sorted(set(owners)):
+        yield about(owner, BACK, members=members(owners.count(owner)))
 
 
-def came_up_by_itself(before: Any, after: Any) -> Iterator[Event]:
+def came_up_by_itself(after: Any) -> Iterator[Event]:
     """A card from under the deck, when no unseen ones were left."""
-    if after.buried < before.buried or (int(before.unseen) == 0 and before.buried == after.buried and after.buried):
-        shown = [card for card in after.row.tolist() if card != EMPTY]
-        if shown:
-            yield nobody(COMES_UP.fill(card=SECTOR_NAMES[shown[-1]]))
+    shown = [card for card in after.row.tolist() if card != EMPTY]
+    if shown:
+        yield nobody(COMES_UP.fill(card=SECTOR_NAMES[shown[-1]]))
 
 
 def ended(before: Any, after: Any) -> Iterator[Event]:
@@ -352,13 +383,24 @@ def ended(before: Any, after: Any) -> Iterator[Event]:
     if before.closer == NOBODY and after.closer != NOBODY:
         yield nobody(BARRIER)
     if after.scoring != NOT_YET:
-        if before.scoring == NOT_YET and after.quiet == QUIET_ROUNDS * int(after.seats):
-            yield nobody(QUIET_END.fill(n=QUIET_ROUNDS))
+        if before.scoring == NOT_YET:
+            yield nobody(why_over(after))
         yield from scored(before, after)
     elif after.final and after.turn_over == 0 and (not before.final or before.turn != after.turn):
         yield about(int(after.turn), FINAL_TURN)
     if after.phase == OVER:
         yield from decided(after)
+
+
+def why_over(s: Any) -> Words:
+    """Why nobody has another turn (EP-7)."""
+    if (s.landed != EMPTY).all():
+        return ALL_TAKEN
+    if s.quiet == QUIET_ROUNDS * int(s.seats):
+        return QUIET_END.fill(n=QUIET_ROUNDS)
+    reached = int(native(GAME).ask["beyond"](s))
+    pods = [at for at in s.pod_at.tolist() if at < SECTORS and reached >> at & 1]
+    return TURNS_OVER if pods else NOBODY_BEYOND
 
 
 def scored(before: Any, after: Any) -> Iterator[Event]:
@@ -367,8 +409,9 @@ def scored(before: Any, after: Any) -> Iterator[Event]:
     at, member = (int(before.scoring), int(before.member) + 1) if begun else (0, 0)
     until = (int(after.scoring), int(after.member))
     for refuge in range(at, min(until[0] + 1, REFUGES)):
-        if (refuge, 0) > (at, 0) or not begun:
-            yield nobody(TURNED_UP.fill(refuge=REFUGE_NAMES[refuge]))
+        if refuge > at or not begun:
+            empty = after.landed[refuge, 0] == EMPTY
+            yield nobody((NOBODY_THERE if empty else TURNED_UP).fill(refuge=REFUGE_NAMES[refuge]))
         for space in range(member if refuge == at else 0, SPACES):
             if after.landed[refuge, space] == EMPTY or (refuge, space) >= until:
                 break
@@ -390,14 +433,14 @@ def worth(s: Any, refuge: int) -> Iterator[Event]:
     """What a refuge brought to those who are there."""
     owners = {int(member) >> 2 for member in s.landed[refuge] if member != EMPTY}
     for owner in sorted(owners):
-        yield about(owner, SCORES, n=points_in(s, refuge, owner), refuge=REFUGE_NAMES[refuge])
+        yield about(owner, SCORES, points=points(points_in(s, refuge, owner)), refuge=REFUGE_NAMES[refuge])
 
 
 def decided(s: Any) -> Iterator[Event]:
     """Totals, and who has won, or which grade."""
     scores = [score_of(s, seat) for seat in range(s.seats)]
     for seat, score in enumerate(scores):
-        yield about(seat, TOTAL, n=score["points"])
+        yield about(seat, TOTAL, points=points(score["points"]))
     if len(scores) == 1:
         yield about(0, GRADE, grade=GRADES[grade(scores[0]["points"])])
         return

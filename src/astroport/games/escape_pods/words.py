@@ -28,10 +28,33 @@ USES = {
 GRADES = {
     "master": Words(en="master of the galaxy", fr="maître de la galaxie"),
     "conqueror": Words(en="conqueror of space", fr="conquérant de l’espace"),
-    "survivor": Words(en="survivor", fr="survivant"),
+    "survivor": Words(en="a survivor", fr="un survivant"),
 }
 CARDS = {card["card"]: Words(**card["name"]) for card in COMPONENTS["refuge"]}
 CARD_WORDS = [CARDS[name] for name in CARD_NAMES]
+
+
+YOUR_ROLE = Words(en="your {role}", fr="votre {role}")
+
+
+def counted(n: int, one: Words, several: Words) -> Words:
+    """So many of something; in French zero is singular."""
+    return Words(en=f"{n} {(one if n == 1 else several).en}", fr=f"{n} {(one if n < 2 else several).fr}")
+
+
+def points(n: int) -> Words:
+    """So many points."""
+    return counted(n, Words(en="point", fr="point"), Words(en="points", fr="points"))
+
+
+def actions(n: int) -> Words:
+    """So many actions."""
+    return counted(n, Words(en="action", fr="action"), Words(en="actions", fr="actions"))
+
+
+def members(n: int) -> Words:
+    """So many members of a crew."""
+    return counted(n, Words(en="crew member", fr="membre"), Words(en="crew members", fr="membres"))
 
 
 def joined(parts: list[Words]) -> Words:
