@@ -8,14 +8,18 @@ BIN := $(VENV)/bin
 GAMES := sputnik asteroid_escape galactica escape_pods
 PORT ?= 8000
 
-.PHONY: play test check rules packages page protocol bench setup golden clean
+# Things of one thread each, two at a time; the output of each command stays together.
+ABREAST = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
+
+.PHONY: play test check check-code check-page test-page rules packages page protocol bench setup golden clean
 
 play: $(VENV)/play.done  ## open the house: prints the link
 	@$(BIN)/astroport serve --port $(PORT)
 
-test: packages setup check rules  ## everything that must hold
-	$(BIN)/python tools/page.py npm test
-	$(BIN)/pytest -n 2
+test: packages  ## everything that must hold
+	@$(ABREAST) setup check-page test-page
+	@$(ABREAST) rules check-code
+	$(BIN)/pytest -n 3 --dist worksteal  # three on two cores: tests of servers and browsers wait much of their time
 
 packages:  ## the programs that the tests need: a browser, PostgreSQL, Redis
 	@tools/system-packages.sh
@@ -26,12 +30,19 @@ page: $(VENV)/bin/python  ## build the page, if its sources have changed
 protocol: setup  ## write what is made from the messages: the protocol's page and schema, the client's types
 	$(BIN)/python -m astroport.server.protocol
 
-check: setup  ## format, lint, types, layers; the page's too
+check: check-code check-page  ## format, lint, types, layers; the page's too
+
+check-code: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-page: page
 	$(BIN)/python tools/page.py npm run check
+
+test-page: page
+	$(BIN)/python tools/page.py npm test
 
 rules: setup  ## which rule is shown by which test; fails if one is not
 	$(BIN)/pytest -q --rules
@@ -54,7 +65,7 @@ $(VENV)/bench.done: EXTRA = [bench]
 
 $(VENV)/%.done: $(VENV)/bin/python pyproject.toml hatch_build.py | page
 	@echo "Installing what is needed, once (a minute or two) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.$(EXTRA)'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --editable '.$(EXTRA)'
 	@touch $@
 
 $(VENV)/bin/python:

@@ -17,7 +17,7 @@ class Oracle(Protocol):
 
     def legal(self) -> Collection[Any]: ...
 
-    def play(self, action: Any, /) -> object: ...
+    def follow(self, action: Any, /) -> object: ...
 
     def copy(self) -> Oracle: ...
 
@@ -37,7 +37,7 @@ def perft(oracle: Oracle, depth: int, known: dict[bytes, int] | None = None) -> 
         known[key] = 0
         for action in oracle.legal():
             child = oracle.copy()
-            child.play(action)
+            child.follow(action)
             known[key] += perft(child, depth - 1, known)
     return known[key]
 

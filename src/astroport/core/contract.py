@@ -293,6 +293,19 @@ class Game:
         return Refusal(rule, *rulebook.words_of(self.rulebooks, rule), action)
 
 
+class Record(np.record):  # type: ignore[misc]  # final in the stubs, not in NumPy
+    """A record as NumPy's own, but its fields are not looked up in Python whenever one is read."""
+
+    __getattribute__ = np.void.__getattribute__
+    __getitem__ = np.void.__getitem__  # type: ignore[assignment]
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}") from None
+
+
 def record_dtype(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     """The layout of a state: a record whose fields are aligned and leave no hole.
 
@@ -310,7 +323,7 @@ def record_dtype(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     taken = [name for name in packed.names or () if hasattr(np.recarray, name)]
     if taken:
         raise ValueError(f"{taken[0]!r} is a name of np.recarray's own: the interpreter would read that")
-    return np.dtype((np.record, aligned))
+    return np.dtype((Record, aligned))
 
 
 __all__ = [

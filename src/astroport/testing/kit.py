@@ -20,7 +20,7 @@ from astroport.core.dice import generators
 from astroport.core.luck import SeededLuck
 from astroport.core.match import Match
 from astroport.core.record import dumps, load
-from astroport.testing.position import PROPERTIES, Broken, Position, hidden, seats_in
+from astroport.testing.position import PROPERTIES, Broken, Position, copied, hidden, seats_in
 
 Variant = tuple[int, dict[str, Value]]
 LARGEST_STATE = 512
@@ -208,7 +208,7 @@ def check_lockstep(game: Game, seats: int, options: Mapping[str, Value], seed: i
 
 def _same_views(p: Position, plainly: Mapping[str, Any], s: NDArray[Any], same: Callable[..., None]) -> None:
     for viewer in p.viewers():
-        compiled, interpreted = hidden(p, p.state, viewer), s.copy()
+        compiled, interpreted = hidden(p, p.state, viewer), copied(s)
         plainly["hide"](interpreted[0], viewer)
         same(f"hide from {viewer}", compiled.tobytes(), interpreted.tobytes())
         rngs = generators(p.ply).repeat(2, axis=0)
@@ -274,7 +274,7 @@ def check_frequencies(
     for viewer in p.viewers():
         alike: dict[bytes, dict[bytes, float]] = {}
         for desk, weight in worlds:
-            state = np.array([desk[0].state], game.state.STATE)
+            state = copied(desk["state"])
             same = alike.setdefault(hidden(p, state, viewer).tobytes(), {})
             same[state.tobytes()] = same.get(state.tobytes(), 0.0) + weight
         for view, expected in list(alike.items())[:20]:
@@ -305,7 +305,7 @@ def _compare(p: Position, viewer: int, view: bytes, expected: Mapping[bytes, flo
     rng = generators(viewer)[0]
     seen = dict.fromkeys(expected, 0)
     for _ in range(samples):
-        world = np.frombuffer(view, p.game.state.STATE).copy()
+        world = copied(np.frombuffer(view, p.game.state.STATE))
         p.engine.module.fill_for(world, viewer, rng)
         if world.tobytes() not in seen:
             p.broken(f"redeal for {viewer} gives a world that cannot be: {p.game.present.picture(world[0], viewer)}")

@@ -32,17 +32,20 @@ class Position:
     desk: NDArray[Any] = field(init=False)
     engine: Native = field(init=False)
     out: NDArray[np.int16] = field(init=False)
+    table: tuple[Any, ...] = field(init=False)  # the actions by number
 
     def __post_init__(self) -> None:
+        variant = self.game.variant(self.seats, self.options)
+        self.table = variant.lexicon.table
         self.engine = native(self.game)
         self.desk = self.engine.desk()
         self.out = np.zeros(self.game.codec.count, np.int16)
-        self.engine.begin(self.desk, self.game.variant(self.seats, self.options).layout)
+        self.engine.begin(self.desk, variant.layout)
 
     @property
     def state(self) -> NDArray[Any]:
         """A copy of the state."""
-        return np.array([self.desk[0].state], self.game.state.STATE)
+        return copied(self.desk["state"])
 
     @property
     def ply(self) -> int:
@@ -60,7 +63,8 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of an awaited seat."""
-        return [int(a) for a in self.out[: self.engine.legal_for(self.desk, seat, self.out)]]
+        legal: list[int] = self.out[: self.engine.legal_for(self.desk, seat, self.out)].tolist()
+        return legal
 
     def play(self, seat: int, action: int) -> None:
         """Play an action that is legal."""
@@ -69,8 +73,7 @@ class Position:
 
     def called(self, action: int) -> str:
         """An action by number and name."""
-        named = self.game.variant(self.seats, self.options).lexicon.table[action]
-        return f"{action} ({named})"
+        return f"{action} ({self.table[action]})"
 
     def broken(self, how: str) -> None:
         """Say what is wrong here."""
@@ -88,9 +91,14 @@ def seats_in(bits: int) -> list[int]:
     return [seat for seat in range(CHANCE + 1) if bits >> seat & 1]
 
 
+def copied(state: NDArray[Any]) -> NDArray[Any]:
+    """The same state again. As bytes: NumPy copies records field by field."""
+    return state.view(np.uint8).copy().view(state.dtype)
+
+
 def hidden(position: Position, state: NDArray[Any], viewer: int) -> NDArray[Any]:
     """What a viewer sees of a state."""
-    seen = state.copy()
+    seen = copied(state)
     position.engine.blank_for(seen, viewer)
     return seen
 
@@ -99,7 +107,6 @@ def legal_and_verdict_agree(p: Position) -> None:
     """For every action number; each refusal names a rule of the rulebook."""
     listed = np.zeros(p.game.codec.count, np.int64)
     rules = p.game.rulebooks["en"].rules
-    lexicon = p.game.variant(p.seats, p.options).lexicon
     for seat in p.awaited():
         differing = p.engine.module.disagreement(p.state, seat, listed)
         if differing >= 0:
@@ -107,7 +114,7 @@ def legal_and_verdict_agree(p: Position) -> None:
         if not listed.any():
             p.broken(f"seat {seat} is awaited and has nothing to do")
         for action in np.flatnonzero(listed):
-            if lexicon.table[action] is None:
+            if p.table[action] is None:
                 p.broken(f"action {action} is legal and has no name")
         for number in {p.engine.judge(p.desk, seat, a) for a in np.flatnonzero(listed == 0).tolist()}:
             if p.game.rule_id(number) not in rules:
@@ -144,7 +151,7 @@ def views_suffice_and_do_not_leak(p: Position) -> None:
             if [int(a) for a in p.out[:n]] != p.legal(viewer):
                 p.broken(f"seat {viewer} may do other things in its view than in truth")
         for _ in range(3):
-            world = view.copy()
+            world = copied(view)
             p.engine.module.fill_for(world, viewer, rng)
             if hidden(p, world, viewer).tobytes() != view.tobytes():
                 p.broken(f"a world redealt for {viewer} looks different to it")
@@ -183,10 +190,10 @@ def _commute(p: Position, first: int, second: int) -> None:
     theirs, others = p.legal(first), p.legal(second)
     for i in range(max(len(theirs), len(others))):
         a, b = theirs[i % len(theirs)], others[i % len(others)]
-        one, two = p.desk.copy(), p.desk.copy()
+        one, two = p.engine.copy(p.desk), p.engine.copy(p.desk)
         if step(one, first, a) < 0 or step(two, second, b) < 0:
             p.broken(f"seats {first} and {second} cannot both act")
-        after = hidden(p, np.array([one[0].state], p.game.state.STATE), second)
+        after = hidden(p, one["state"], second)
         n = p.engine.module.legal(after[0], second, p.out)
         if sorted(int(x) for x in p.out[:n]) != sorted(others):
             p.broken(f"what seat {second} may do depends on what seat {first} did at the same time")
@@ -199,10 +206,9 @@ def _commute(p: Position, first: int, second: int) -> None:
 def presentation_tells_no_more_than_the_view(p: Position) -> None:
     """Everything that people see can be shown, in both languages, and what looks the same is told the same."""
     shown = p.game.present
-    table = p.game.variant(p.seats, p.options).lexicon.table
     for viewer in p.viewers():
         view = hidden(p, p.state, viewer)[0]
-        actions = [table[a] for a in p.legal(viewer)] if viewer in p.awaited() else []
+        actions = [p.table[a] for a in p.legal(viewer)] if viewer in p.awaited() else []
         json.dumps(shown.picture(view, viewer))
         said = [shown.prompt(view, viewer, actions), *(shown.say(view, action) for action in actions)]
         if not shown.draw(view, actions).strip() or not all(words.en and words.fr for words in said):
@@ -222,14 +228,15 @@ def _told_alike(p: Position, seat: int, viewer: int) -> None:
     view = hidden(p, p.state, viewer)
     worlds = [p.state]
     for _ in range(REDEALT):
-        worlds.append(view.copy())
+        worlds.append(copied(view))
         p.engine.module.fill_for(worlds[-1], viewer, rng)
+    tried = p.legal(seat)[:MOST_TOLD]
     told: dict[tuple[bytes, int], tuple[str, ...]] = {}
     for before in worlds:
-        for action in p.legal(seat)[:MOST_TOLD]:
+        for action in tried:
             if p.engine.module.verdict(before[0], seat, action) != 0:
                 continue
-            after = before.copy()
+            after = copied(before)
             p.engine.module.apply(after[0], seat, action)
             words = _heard(p, before, seat, action, after, viewer)
             looks = (hidden(p, after, viewer).tobytes(), action if viewer == seat else -1)
@@ -240,8 +247,7 @@ def _told_alike(p: Position, seat: int, viewer: int) -> None:
 def _heard(
     p: Position, before: NDArray[Any], seat: int, action: int, after: NDArray[Any], viewer: int
 ) -> tuple[str, ...]:
-    named = p.game.variant(p.seats, p.options).lexicon.table[action]
-    events = p.game.present.tell(before[0], seat, named, after[0], viewer)
+    events = p.game.present.tell(before[0], seat, p.table[action], after[0], viewer)
     heard = [event.you if event.seat == viewer else event.they.fill(who="?") for event in events]
     words = tuple(text for each in heard for text in each)
     if (not words and seat != CHANCE) or not all(words):  # one die of several may go without saying
@@ -252,10 +258,10 @@ def _heard(
 def _views_after(p: Position, actor: int, actions: list[int], viewer: int) -> Iterator[tuple[int, NDArray[Any]]]:
     """Who is awaited after each of an actor's actions, and what a viewer who still has to act sees then."""
     for action in actions:
-        desk = p.desk.copy()
+        desk = p.engine.copy(p.desk)
         p.engine.step(desk, actor, action)
         if desk[0].awaited >> viewer & 1:
-            yield int(desk[0].awaited), hidden(p, np.array([desk[0].state], p.game.state.STATE), viewer)
+            yield int(desk[0].awaited), hidden(p, desk["state"], viewer)
 
 
 PROPERTIES = (

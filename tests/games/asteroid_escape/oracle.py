@@ -232,9 +232,13 @@ class Oracle:
         raise AssertionError(self.phase)
 
     def play(self, action: str) -> None:
-        """Play one action, and then all that happens by itself."""
+        """Play what is legal, and nothing else."""
         if action not in self.legal():
             raise ValueError(f"illegal action {action!r}")
+        self.follow(action)
+
+    def follow(self, action: str) -> None:
+        """Play one action that is known to be legal, and then all that happens by itself."""
         word, *rest = action.split()
         match word:
             case "draw" if self.phase == "deal":

@@ -78,7 +78,7 @@ class InStep:
     def play(self, text: str) -> None:
         (seat,) = self.ours.awaited()
         self.ours.play(seat, self.lexicon.parse(text).number)
-        self.oracle.play(text)
+        self.oracle.follow(text)
 
     def same_position(self) -> None:
         assert position(self.ours.state[0]) == self.oracle.position()

@@ -83,7 +83,7 @@ class InStep:
 
     def play(self, text: str) -> None:
         self.ours.play(self.seat, self.numbers[text])
-        self.oracle.play(text)
+        self.oracle.follow(text)
 
     def same_position(self) -> None:
         assert position(self.ours.state[0]) == self.oracle.position()

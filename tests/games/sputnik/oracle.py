@@ -154,9 +154,13 @@ class Oracle:
         return self._flights(self.turn) + self._rescues(self.turn)
 
     def play(self, move: Move) -> None:
-        """Play one ply, and pass the turn on where it ends with it."""
+        """Play what is legal, and nothing else."""
         if move not in self.legal():
             raise ValueError(f"illegal move {move!r}")
+        self.follow(move)
+
+    def follow(self, move: Move) -> None:
+        """Play one ply that is known to be legal, and pass the turn on where it ends with it."""
         match move:
             case ("begin", int(seat)):
                 self._turn_comes_to(seat)

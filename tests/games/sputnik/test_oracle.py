@@ -54,7 +54,7 @@ def test_in_step(seats: int, options: dict[str, object]) -> None:
             assert {as_move(action) for action in actions} == set(oracle.legal())
             action = luck.choice(actions)
             match.play(action)
-            oracle.play(as_move(action))
+            oracle.follow(as_move(action))
         assert oracle.to_move() is None
         assert list(match.result or ()) == oracle.result()
         same_position(match, oracle)
