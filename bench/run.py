@@ -24,6 +24,7 @@ import astroport
 from astroport.core.compiling import njit
 from astroport.core.contract import Game
 from astroport.games.asteroid_escape import GAME as ASTEROID_ESCAPE
+from astroport.games.escape_pods import GAME as ESCAPE_PODS
 from astroport.games.galactica import GAME as GALACTICA
 from astroport.games.sputnik import GAME as SPUTNIK
 from astroport.research.simulate import simulate
@@ -152,6 +153,8 @@ def main() -> int:
         "asteroids by number": by_number("asteroid_escape"),
         "galactica": native(GALACTICA),
         "galactica by number": by_number("galactica"),
+        "escape pods": native(ESCAPE_PODS),
+        "escape pods by number": by_number("escape_pods"),
         **{name: open_spiel(name) for name in PEERS},
         "connect four": connect_four,
         "copies": copies,
@@ -180,6 +183,8 @@ def main() -> int:
         "Asteroid Escape, 4 players, Python, match.numbers()": "asteroids by number",
         "Galactica, 4 players, native": "galactica",
         "Galactica, 4 players, Python, match.numbers()": "galactica by number",
+        "Escape Pods, 4 players, native": "escape pods",
+        "Escape Pods, 4 players, Python, match.numbers()": "escape pods by number",
         **{f"OpenSpiel {name}, from Python": name for name in PEERS},
         "PettingZoo connect four": "connect four",
     }
@@ -207,6 +212,8 @@ def main() -> int:
             ("size of a state of Asteroid Escape", ASTEROID_ESCAPE.state.STATE.itemsize, 512, "at most", "bytes"),
             ("native play of Galactica", best["galactica"] / 1e6, 1, "at least", "million actions/s"),
             ("size of a state of Galactica", GALACTICA.state.STATE.itemsize, 512, "at most", "bytes"),
+            ("native play of Escape Pods", best["escape pods"] / 1e6, 1, "at least", "million actions/s"),
+            ("size of a state of Escape Pods", ESCAPE_PODS.state.STATE.itemsize, 512, "at most", "bytes"),
             ("import astroport", seconds_of("import astroport"), 1.5, "at most", "s"),
             ("first move of Sputnik, compiled before", seconds_of(FIRST_MOVE), 2, "at most", "s"),
         ]

@@ -199,6 +199,12 @@ def test_what_cannot_be_played(given: dict[str, Any], complaint: str) -> None:
         run("sputnik", **given)
 
 
+def test_alone_nobody_is_beaten() -> None:
+    with pytest.raises(AstroportError, match="two seats at least"):
+        run("escape_pods", seats=1)
+    assert arena.contest_of("escape_pods", ["random", "cadet"]).seats == 2
+
+
 @pytest.mark.parametrize(
     ("module", "extra", "given"), [("openskill", "arena", {"seats": 3}), ("ray", "cluster", {"ray": "local"})]
 )

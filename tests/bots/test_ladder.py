@@ -77,6 +77,21 @@ def test_the_strongest_makes_short_work_of_chance_in_galactica() -> None:
     assert won >= 19
 
 
+def test_alone_in_escape_pods_thought_brings_people_home() -> None:
+    """With a fiftieth of its thought the strongest is a survivor no more; chance hardly saves anybody."""
+    grades = {}
+    for name in ("random", bots.STRONGEST):
+        grades[name] = 0.0
+        for number in range(8):
+            match, player = astroport.start("escape_pods", seats=1, seed=number), bots.named(name, number)
+            while not match.over:
+                match.play(player.choose(match.view(0), Budget(simulations=2000)).action)
+            assert match.result is not None
+            grades[name] += match.result[0]
+    assert grades["random"] == 0
+    assert grades[bots.STRONGEST] >= 2
+
+
 @pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf")])
 def test_a_budget_of_time_has_an_end_and_is_not_nothing(seconds: float) -> None:
     with pytest.raises(AstroportError, match="seconds"):

@@ -22,7 +22,10 @@ from tests.bots.small_boards import SEVEN, board, view_of
 from tests.bots.standoff.state import WORTH
 
 SPUTNIK = astroport.game("sputnik")
-GAMES = [SPUTNIK, astroport.game("asteroid_escape"), astroport.game("galactica"), comets.GAME]
+GAMES = [
+    *(SPUTNIK, astroport.game("asteroid_escape"), astroport.game("galactica"), astroport.game("escape_pods")),
+    comets.GAME,
+]
 
 
 def bot(seed: int = 0, threads: int = 1, **manner: Any) -> SearchBot:

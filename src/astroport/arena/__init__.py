@@ -87,8 +87,10 @@ def contest_of(
 ) -> Contest:
     """What is to be played, or one clear line about what cannot be."""
     chosen = astroport.game(game)
-    wanted = chosen.seats[0] if seats is None else seats
+    wanted = max(2, chosen.seats[0]) if seats is None else seats
     settled = chosen.settle(wanted, options)
+    if wanted < 2:
+        raise AstroportError("an arena takes two seats at least: alone nobody is beaten")
     for name in bots:
         _bots.level(name)
         if list(bots).count(name) > 1:

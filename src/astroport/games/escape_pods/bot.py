@@ -84,7 +84,7 @@ from astroport.games.escape_pods.state import (
     WANTS,
 )
 
-EXPLORES = 0.12
+EXPLORES = 0.15
 PLIES = 0
 WIDENS, WIDENS_FROM = 1.0, 3
 GUIDES = True
@@ -97,7 +97,7 @@ BEFORE_TOKENS = 0.6  # of the arrivals that set off nothing, how many are made
 TOGETHER = 1.7  # how many fly together, of those who have not left yet
 NO_POD = 3.0  # actions it takes to get a pod where none is at hand
 SHARPNESS = 0.35  # how much a point more makes winning likelier, in powers of e
-SPREAD = 2.0  # points by which a grade is still uncertain, in solo
+SPREAD, SPREAD_AN_ACTION = 0.45, 0.11  # points by which a grade is uncertain, in solo, more with actions to come
 FAR = 9  # of distances
 WIDTH = 4  # bits of a distance
 ALL_FAR = np.int64(sum(FAR << (WIDTH * sector) for sector in range(SECTORS)))
@@ -392,9 +392,9 @@ def expect(s, out):
 
 
 @njit
-def likely(points, goal):
+def likely(points, goal, spread):
     """How likely it is to come to so many points."""
-    return 1.0 / (1.0 + np.exp((goal - 0.5 - points) / SPREAD))
+    return 1.0 / (1.0 + np.exp((goal - 0.5 - points) / spread))
 
 
 @njit
@@ -402,7 +402,8 @@ def estimate(s, out):
     """How likely each seat is to win; alone, the grade to be expected."""
     expect(s, out)
     if s.seats == 1:
-        out[0] = (likely(out[0], MASTER) + likely(out[0], CONQUEROR)) / 2
+        spread = SPREAD + SPREAD_AN_ACTION * actions_to_come(s, np.int64(0))
+        out[0] = (likely(out[0], MASTER, spread) + likely(out[0], CONQUEROR, spread)) / 2
         return
     best = 0.0
     for seat in range(s.seats):
