@@ -1,10 +1,14 @@
 // The boards there are, each loaded when somebody sits down to it. A game without one gets the generic board.
 
 import type { Component } from 'svelte'
-import type { BoardProps } from '../lib/board'
+import type { BoardProps, Lang, Picture } from '../lib/board'
 import AsteroidEscapePicture from '../lib/art/AsteroidEscapePicture.svelte'
+import EscapePodsPicture from '../lib/art/EscapePodsPicture.svelte'
 import GalacticaPicture from '../lib/art/GalacticaPicture.svelte'
 import SputnikPicture from '../lib/art/SputnikPicture.svelte'
+
+import { endingWords } from './escape_pods/ending'
+import { scoringTime } from './escape_pods/scoring'
 
 type Board = Component<BoardProps>
 
@@ -12,12 +16,24 @@ const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   sputnik: () => import('./sputnik/Board.svelte'),
   asteroid_escape: () => import('./asteroid_escape/Board.svelte'),
   galactica: () => import('./galactica/Board.svelte'),
+  escape_pods: () => import('./escape_pods/Board.svelte'),
 }
 
 const PICTURES: Record<string, Component> = {
   sputnik: SputnikPicture,
   asteroid_escape: AsteroidEscapePicture,
   galactica: GalacticaPicture,
+  escape_pods: EscapePodsPicture,
+}
+
+/** How a match ended in a game's own words, where it is not about who wins. */
+const ENDINGS: Record<string, (picture: Picture, lang: Lang) => string | null> = {
+  escape_pods: endingWords,
+}
+
+/** How long a board plays out the end of a match, in milliseconds. */
+const ENDING_TIMES: Record<string, (before: Picture, after: Picture) => number> = {
+  escape_pods: scoringTime,
 }
 
 export async function boardOf(slug: string): Promise<Board> {
@@ -28,4 +44,12 @@ export async function boardOf(slug: string): Promise<Board> {
 /** The drawing on the game's card; none yet for a game that has only its rules. */
 export function pictureOf(slug: string): Component | null {
   return PICTURES[slug] ?? null
+}
+
+export function endingOf(slug: string, picture: Picture, lang: Lang): string | null {
+  return ENDINGS[slug]?.(picture, lang) ?? null
+}
+
+export function endingTime(slug: string, before: Picture, after: Picture): number {
+  return ENDING_TIMES[slug]?.(before, after) ?? 0
 }

@@ -13,6 +13,7 @@ export function aloneOn(seat: number, seats: number, game: GameInfo): Place[] {
 
 /** A match against bots at once, with everything as the game has it by default. The table's id comes back. */
 export async function playNow(game: GameInfo): Promise<string> {
-  const opened = await api.open({ game: game.slug, seats: aloneOn(0, game.least, game) })
+  const seats = Math.min(game.most, Math.max(2, game.least))
+  const opened = await api.open({ game: game.slug, seats: aloneOn(0, seats, game) })
   return opened.table
 }

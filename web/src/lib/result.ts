@@ -12,6 +12,7 @@ export function winners(result: readonly number[]): number[] {
 }
 
 export function resultWords(result: readonly number[], seats: readonly SeatInfo[], game: GameInfo): string {
+  if (result.length === 1) return w('matchOver')
   const won = winners(result)
   if (!won.length) return w('draw')
   const own = seats.filter((seat) => seat.yours)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changed, places, resized, seating } from './seating'
+import { changed, places, resized, seatCounts, seating } from './seating'
 
 const who = (wishes: { who: string }[]) => wishes.map((wish) => wish.who)
 
@@ -33,5 +33,12 @@ describe('who sits where', () => {
       { who: 'bot', level: 'x' },
       { who: 'open' },
     ])
+  })
+
+  it('is one alone in solo, and several otherwise', () => {
+    expect(seatCounts('solo', 1, 5)).toEqual([1])
+    expect(seatCounts('alone', 1, 5)).toEqual([2, 3, 4, 5])
+    expect(seatCounts('link', 3, 4)).toEqual([3, 4])
+    expect(who(seating('solo', 1, 'x'))).toEqual(['me'])
   })
 })

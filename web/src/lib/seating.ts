@@ -2,7 +2,7 @@
 
 import type { Place } from './messages'
 
-export type Preset = 'alone' | 'screen' | 'link'
+export type Preset = 'solo' | 'alone' | 'screen' | 'link'
 export type Who = 'me' | 'screen' | 'open' | 'bot'
 
 export interface Wish {
@@ -11,7 +11,14 @@ export interface Wish {
   level: string
 }
 
-const OTHERS: Record<Preset, Who> = { alone: 'bot', screen: 'screen', link: 'open' }
+const OTHERS: Record<Preset, Who> = { solo: 'bot', alone: 'bot', screen: 'screen', link: 'open' }
+
+/** How many seats a preset can have, of a game that has so many: solo is one, everything else begins with two. */
+export function seatCounts(preset: Preset, least: number, most: number): number[] {
+  const first = preset === 'solo' ? 1 : Math.max(2, least)
+  const last = preset === 'solo' ? 1 : most
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i)
+}
 
 /** So many seats as a preset has them: me first, then the others. */
 export function seating(preset: Preset, count: number, level: string): Wish[] {

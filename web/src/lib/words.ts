@@ -71,6 +71,8 @@ export const WORDS = {
   // setting up a table
   newTable: { en: 'A table of {game}', fr: 'Nouvelle table : {game}' },
   whoPlays: { en: 'Who plays?', fr: 'Qui joue ?' },
+  presetSolo: { en: 'Solo', fr: 'En solo' },
+  presetSoloText: { en: 'You alone, without opponents.', fr: 'Vous seul, sans adversaire.' },
   presetAlone: { en: 'Alone, against bots', fr: 'Seul, contre des robots' },
   presetAloneText: { en: 'Begins at once.', fr: 'La partie commence aussitôt.' },
   presetScreen: { en: 'Several on this screen', fr: 'À plusieurs sur cet écran' },
@@ -217,6 +219,7 @@ export const WORDS = {
     fr: 'Partagez le lien pour que d’autres s’assoient.',
   },
   rematch: { en: 'Rematch', fr: 'Revanche' },
+  again: { en: 'Play again', fr: 'Rejouer' },
   toRematch: { en: 'Go to the rematch', fr: 'Aller à la revanche' },
   replay: { en: 'Replay', fr: 'Revoir' },
   exportRecord: { en: 'Export the record', fr: 'Exporter la partie' },

@@ -1,8 +1,8 @@
 // What the board says of its places.
 
-import { letterOf } from '../../lib/art/seats'
 import type { Lang } from '../../lib/board'
 import type { Choice, SeatInfo } from '../../lib/messages'
+import { capital, nameOf } from '../shared/names'
 import type { Grid } from './geometry'
 import { isFatal } from './choosing'
 import { isRisky, type Asteroid, type EscapePicture, type Lay, type Mark } from './picture'
@@ -19,12 +19,6 @@ export interface Sight {
 
 export function boardLabel({ picture, lang }: Sight): string {
   return WORDS[lang].board(picture.tiles.length, picture.asteroids.length)
-}
-
-/** "B (Captain)" */
-export function nameOf({ seats }: Pick<Sight, 'seats'>, seat: number): string {
-  const name = seats.find((info) => info.seat === seat)?.name ?? ''
-  return letterOf(seat) + (name && ` (${name})`)
 }
 
 /** What is on a cell: "wake tile, B (Captain) rests here". */
@@ -107,10 +101,6 @@ export function tagLines(sight: Sight, place: string, choices: Choice[]): string
   if (choices.length > 0)
     return [...choices.map(({ say }) => say[lang]), ...risk].map((line) => capital(line, lang))
   return mark ? [capital(markLabel(sight, mark, []), lang)] : cellLines(sight, place)
-}
-
-export function capital(text: string, lang: Lang): string {
-  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
 }
 
 /** The total of both dice, and whether it makes the asteroids act (AE-2.2). */

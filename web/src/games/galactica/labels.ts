@@ -1,8 +1,8 @@
 // What the board says of its places.
 
-import { letterOf } from '../../lib/art/seats'
 import type { Lang } from '../../lib/board'
 import type { Choice, SeatInfo } from '../../lib/messages'
+import { capital, nameOf } from '../shared/names'
 import type { Field } from './geometry'
 import { CORNERS, HOME, cornerOf, type Corner, type GalacticaPicture } from './picture'
 import { WORDS } from './words'
@@ -18,17 +18,6 @@ export interface Sight {
 
 export function boardLabel({ picture, lang }: Sight): string {
   return WORDS[lang].board(picture.round, picture.rounds)
-}
-
-/** "B (Captain)" */
-export function nameOf({ seats }: Pick<Sight, 'seats'>, seat: number): string {
-  const name = seats.find((info) => info.seat === seat)?.name ?? ''
-  return letterOf(seat) + (name && ` (${name})`)
-}
-
-/** The name alone, where the letter stands beside it; bots may have none. */
-export function shortName({ seats }: Pick<Sight, 'seats'>, seat: number): string {
-  return seats.find((info) => info.seat === seat)?.name ?? ''
 }
 
 /** The place by which a station is pressed: one's own is "home", another is named by its corner. */
@@ -113,10 +102,6 @@ export function tagLines(sight: Sight, place: string, can: readonly string[]): s
     return [stationAt(sight, place) === null ? here : capital(here, sight.lang)]
   }
   return [...can, endWords(sight, place)].filter(Boolean).map((line) => capital(line, sight.lang))
-}
-
-export function capital(text: string, lang: Lang): string {
-  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
 }
 
 /** What a choice is about: the seat and the planet of a force field. */

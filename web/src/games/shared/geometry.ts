@@ -26,6 +26,16 @@ export function towards(from: Point, to: Point, along: number): Point {
   return { x: from.x + ((to.x - from.x) / length) * along, y: from.y + ((to.y - from.y) / length) * along }
 }
 
+/** The corners of a hexagon that stands on a point, around the origin, for the `points` of a polygon. */
+export function hexagon(radius: number): string {
+  return [0, 1, 2, 3, 4, 5]
+    .map((corner) => {
+      const angle = ((corner * 60 - 90) * Math.PI) / 180
+      return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`
+    })
+    .join(' ')
+}
+
 /** A number from 0 to 1 that is always the same for a name: no two cells look quite alike. */
 export function chanceOf(name: string, salt = ''): number {
   let hash = 2166136261

@@ -1,6 +1,8 @@
 // Which places are lit: those that a choice names in its fields.
 
+import type { Lang } from '../../lib/board'
 import type { Choice } from '../../lib/messages'
+import { WORDS } from '../../lib/words'
 
 /** The choices at each place, in the order in which they are offered. */
 export function choicesByPlace(cells: { name: string }[], choices: Choice[]): Map<string, Choice[]> {
@@ -20,4 +22,9 @@ export function isAdvised(advised: Choice | null, place: string): boolean {
 
 export function kindsOf(choices: Choice[]): string[] {
   return [...new Set(choices.map((choice) => choice.kind))]
+}
+
+/** What a label says more where a bot advises it. */
+export function adviceWords(advised: boolean, lang: Lang): string {
+  return advised ? `, ${WORDS.hintHere[lang]}` : ''
 }

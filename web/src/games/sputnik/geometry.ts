@@ -15,16 +15,6 @@ export function centre(cell: Pick<Cell, 'x' | 'y'>): Point {
   return { x: cell.x * HALF, y: cell.y * RADIUS * 1.5 }
 }
 
-/** The corners of a hexagon around the origin, for the `points` of a polygon. */
-export function hexagon(radius: number): string {
-  return [0, 1, 2, 3, 4, 5]
-    .map((corner) => {
-      const angle = ((corner * 60 - 90) * Math.PI) / 180
-      return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`
-    })
-    .join(' ')
-}
-
 /** The smallest frame that holds all cells, with a little air. */
 export function frame(cells: Cell[]): Frame {
   const points = cells.map(centre)

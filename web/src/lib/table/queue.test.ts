@@ -76,6 +76,22 @@ describe('news', () => {
     expect(shown).toEqual(['1.1', '1.2', 1, 2])
   })
 
+  it('of the end wait for as long as the board plays it out', () => {
+    queue = new Queue(
+      (one, scene) => shown.push(scene ? `${one.n}.${scene.lines}` : one.n),
+      () => {},
+      () => true,
+      () => 4000,
+    )
+    queue.add({ ...news(1, 'acted', 2), stage: 'over' })
+    vi.advanceTimersByTime(SCENE_PAUSE)
+    expect(shown).toEqual(['1.1', '1.2'])
+    vi.advanceTimersByTime(3999)
+    expect(shown).toEqual(['1.1', '1.2'])
+    vi.advanceTimersByTime(1)
+    expect(shown).toEqual(['1.1', '1.2', 1])
+  })
+
   it('lose their scenes when they are skipped', () => {
     queue.add(news(1, 'acted', 3))
     queue.flush()

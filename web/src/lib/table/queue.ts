@@ -18,6 +18,8 @@ export class Queue {
     private readonly show: (news: News, scene: Scene | null) => void,
     private readonly changed: (waiting: number) => void,
     private readonly motion: () => boolean,
+    /** How long the end of a match is seen. */
+    private readonly ending: (news: News) => number = () => END_PAUSE,
   ) {}
 
   add(news: News): void {
@@ -52,11 +54,11 @@ export class Queue {
     this.#busy = next !== undefined
     if (!next) return
     const { news, scene } = next
+    const ends = news.stage === 'over' && !this.#waiting[0]?.scene
+    const pause = !scene ? PAUSE : ends ? this.ending(news) : SCENE_PAUSE
     this.show(news, scene)
     this.changed(this.#waiting.length)
     const moves = scene || news.events.some((event) => event.kind === 'acted' || event.kind === 'undone')
-    const ends = news.stage === 'over' && !this.#waiting[0]?.scene
-    const pause = !scene ? PAUSE : ends ? END_PAUSE : SCENE_PAUSE
     if (moves) this.#timer = setTimeout(() => this.#next(), pause)
     else this.#next()
   }

@@ -15,11 +15,12 @@ import type {
   View,
   Welcome,
 } from '../messages'
+import type { Picture } from '../board'
 import { meaningOf } from '../choices'
 import { WORDS } from '../words'
 import { Connection, type Command, type Socket, type Status } from './connection'
 import { withEvents, type Entry } from './log'
-import { Queue } from './queue'
+import { END_PAUSE, Queue } from './queue'
 
 /** A command without its id, which is chosen when it is sent. */
 type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never
@@ -38,6 +39,8 @@ export interface Ways {
   secrets(): boolean
   /** Whether moves are to be seen one after another. */
   motion(): boolean
+  /** How long the board shows the way from one picture to the last one; at least so many milliseconds are given. */
+  ending?(before: Picture, after: Picture): number
 }
 
 export class Table {
@@ -91,6 +94,7 @@ export class Table {
       (news, scene) => (scene ? this.#showScene(news, scene) : this.#show(news)),
       (waiting) => (this.behind = waiting),
       ways.motion,
+      (news) => Math.max(END_PAUSE, ways.ending?.(this.view?.picture, news.view.picture) ?? 0),
     )
     this.#connection = new Connection(open, {
       hello: () => ({ is: 'hello', have: this.#have, look: this.#look }),

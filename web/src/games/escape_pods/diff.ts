@@ -1,0 +1,117 @@
+// What changed from one picture to the next, and what the board remembers of it.
+
+import { heading, shortTurn } from '../shared/geometry'
+import { podSpot } from './geometry'
+import { SHIP, squarePlace, type PodsPicture, type Role } from './picture'
+
+/** A crew member on the board, to be followed by the eye. */
+export interface Piece {
+  /** The same in every picture, as long as it can be followed. */
+  id: number
+  owner: number
+  role: Role | null
+  seen: number[]
+  /** Its seat in a pod, or its arrival space: "r1>2". */
+  place: string
+  /** The square of its refuge to which it was assigned. */
+  square: string | null
+}
+
+/** A picture with what the ones before it left behind. */
+export interface Story {
+  picture: PodsPicture
+  pieces: Piece[]
+  /** By pod, in degrees from the right: where noses point. */
+  headings: Record<string, number>
+  /** The sectors that have just exploded. */
+  exploded: string[]
+  /** Beacons that have just been placed or moved. */
+  placed: string[]
+  n: number
+}
+
+type Found = Omit<Piece, 'id'>
+
+function found({ pods, refuges }: PodsPicture): Found[] {
+  const flying = pods.flatMap(({ crew }) =>
+    crew.flatMap((member) => (member ? [{ ...member, square: null }] : [])),
+  )
+  const home = refuges.flatMap(({ name, arrivals }) =>
+    arrivals.flatMap((arrival, i) =>
+      arrival
+        ? [
+            {
+              owner: arrival.owner,
+              role: arrival.role,
+              seen: arrival.seen,
+              place: `${name}>${i + 1}`,
+              square: arrival.square === null ? null : squarePlace(name, arrival.square),
+            },
+          ]
+        : [],
+    ),
+  )
+  return [...flying, ...home]
+}
+
+export function begin(picture: PodsPicture, shown?: Story): Story {
+  return {
+    picture,
+    pieces: followed(shown?.pieces ?? [], found(picture)),
+    headings: { ...shown?.headings },
+    exploded: [],
+    placed: [],
+    n: shown?.n ?? 0,
+  }
+}
+
+export function goOn(story: Story, picture: PodsPicture): Story {
+  const before = story.picture
+  const debris = new Set(before.sectors.filter((sector) => sector.debris).map(({ name }) => name))
+  const exploded = picture.sectors
+    .filter((sector) => sector.debris && !debris.has(sector.name))
+    .map(({ name }) => name)
+  const placed = picture.beacons
+    .filter(({ name, at }) => at !== null && before.beacons.find((one) => one.name === name)?.at !== at)
+    .map(({ name }) => name)
+  const changed = exploded.length + placed.length > 0
+  return {
+    picture,
+    pieces: followed(story.pieces, found(picture)),
+    headings: turned(story, picture),
+    exploded,
+    placed,
+    n: changed ? story.n + 1 : story.n,
+  }
+}
+
+/** Who stays is the same; who is new somewhere is one of the same colour who has left another place. */
+function followed(before: Piece[], now: Found[]): Piece[] {
+  const stays = ({ place, owner }: Found) => before.find((one) => one.place === place && one.owner === owner)
+  const left = before.filter(
+    ({ place, owner }) => !now.some((one) => one.place === place && one.owner === owner),
+  )
+  let next = Math.max(-1, ...before.map(({ id }) => id)) + 1
+  return now.map((piece) => {
+    const same = stays(piece)
+    if (same) return { ...piece, id: same.id }
+    const from = left.findIndex(({ owner }) => owner === piece.owner)
+    const [came] = from >= 0 ? left.splice(from, 1) : []
+    return { ...piece, id: came?.id ?? next++ }
+  })
+}
+
+/** A pod's nose points where it last flew; at home it points out again. */
+function turned({ picture: before, headings }: Story, picture: PodsPicture): Record<string, number> {
+  return Object.fromEntries(
+    picture.pods.map((pod) => {
+      const last = headings[pod.name] ?? 0
+      const old = before.pods.find(({ name }) => name === pod.name)
+      const home = (at: string) => at === SHIP || at.startsWith('hangar')
+      if (home(pod.at)) return [pod.name, shortTurn(last, 0)]
+      if (!old || old.at === pod.at) return [pod.name, last]
+      if (home(old.at)) return [pod.name, 0]
+      return [pod.name, shortTurn(last, heading(podSpot(old), podSpot(pod)) - 90)]
+    }),
+  )
+}

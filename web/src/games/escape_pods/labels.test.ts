@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { changed, people } from '../shared/fixture'
+import { picksOf } from './asked'
+import { litIn, NOTHING, optionsOf } from './choosing'
+import { endingWords } from './ending'
+import { arrived, choices, moved, openingPicture, seated } from './fixture'
+import { boardLabel, memberWords, placeLabel, playerLabel, tagLines, type Sight } from './labels'
+
+const picture = changed(openingPicture(), (next) => {
+  moved(next, 'duo-1', '5')
+  seated(next, 'duo-1', 0, 'commander').seen = [2]
+  seated(next, 'duo-1', 1, 'scientist').seen = [0, 2]
+  arrived(next, 'r2', 1, null)
+  next.sectors[3]!.debris = true
+})
+const sight: Sight = { picture, seats: people('Ann', 'Ben', 'Cem'), seat: 0, lang: 'en' }
+const french: Sight = { ...sight, lang: 'fr' }
+
+describe('crew in words', () => {
+  it('role where it is known, and who has spied', () => {
+    expect(memberWords(sight, picture.pods[0]!.crew[0]!)).toBe('your commander (spied by C)')
+    expect(memberWords(sight, picture.pods[0]!.crew[1]!)).toBe(
+      'scientist of B (Ben) (spied by you, spied by C)',
+    )
+    expect(memberWords(sight, picture.refuges[1]!.arrivals[0]!)).toBe('face-down member of B (Ben)')
+    expect(memberWords(french, picture.refuges[1]!.arrivals[0]!)).toBe('membre face cachée de B (Ben)')
+  })
+
+  it('an owner who looks at its own is no spy', () => {
+    expect(memberWords(sight, { place: 'trio.1', owner: 1, role: null, seen: [1] })).toBe(
+      'face-down member of B (Ben)',
+    )
+  })
+})
+
+describe('places in words', () => {
+  it('sectors with what their card does', () => {
+    expect(placeLabel(sight, '7', [])).toBe('sector 7: empty; next to explode')
+    expect(placeLabel(sight, '4', [])).toBe('sector 4: debris, no way through')
+    expect(placeLabel(sight, '12', ['fly there'])).toBe(
+      'sector 12: empty; cannot explode; possible: fly there',
+    )
+    expect(placeLabel(sight, '8', [])).toContain('under the deck, 1st of those')
+    expect(placeLabel(sight, '5', [])).toContain('duo-1 with your commander')
+    expect(placeLabel(french, '7', [])).toBe('secteur 7\u00a0: vide\u00a0; le prochain à exploser')
+  })
+
+  it('solo: which of two explodes first', () => {
+    const solo = { ...sight, picture: openingPicture(1) }
+    expect(placeLabel(solo, '7', [])).toContain('first to explode')
+    expect(placeLabel(solo, '3', [])).toContain('second to explode')
+  })
+
+  it('a barrier cuts off', () => {
+    const barred = changed(picture, (next) => {
+      next.barrier = true
+      next.sectors[0]!.beyond = false
+    })
+    expect(placeLabel({ ...sight, picture: barred }, '1', [])).toContain('cut off from the refuges')
+  })
+
+  it('refuges with squares, marks and arrivals', () => {
+    const label = placeLabel(sight, 'r2', [])
+    expect(label).toContain('refuge r2, Forge')
+    expect(label).toContain('square 2: engineer, 3 points, red')
+    expect(label).toContain('0 for all unless both red squares are taken')
+    expect(label).toContain('arrived: face-down member of B (Ben)')
+    expect(label).toContain('explosion token on arrival space 3')
+    expect(placeLabel(french, 'r2', [])).toContain('case 4\u00a0: X, tout rôle, 2 points')
+    expect(placeLabel(sight, 'r1.5', [])).toBe('refuge r1, Lighthouse: square 5: X, any role, 1 point')
+  })
+
+  it('hangars and borders', () => {
+    expect(placeLabel(sight, 'hangar-1', [])).toBe('hangar 1: free')
+    expect(placeLabel(sight, 'hangar-2', [])).toBe('hangar 2: trio, empty')
+    expect(placeLabel(sight, '5-8', [])).toBe('border between sectors 5 and 8: beacon AC')
+    expect(placeLabel(sight, '1-2', [])).toBe('border between sectors 1 and 2: no beacon')
+  })
+
+  it('a tag does not list everything that can be done', () => {
+    const lines = tagLines(sight, '12', ['one', 'two', 'three', 'four'])
+    expect(lines).toEqual(['One', 'Two', '… and 2 more', 'Sector 12: empty; cannot explode'])
+  })
+
+  it('the whole board', () => {
+    expect(boardLabel(sight)).toContain('debris in 1 sector')
+    expect(boardLabel({ ...french, picture: openingPicture() })).toContain('pas encore de débris')
+  })
+})
+
+it('a player in words', () => {
+  const player = changed(picture.players[1]!, (next) => {
+    next.reserve = 6
+    next.flying = 1
+    next.home = 1
+    next.panel.embark = ['hidden', null]
+  })
+  expect(playerLabel(sight, player)).toBe(
+    'B (Ben): 6 in reserve, 1 in pods, 1 in refuges, on the panels: Embark, disembark',
+  )
+})
+
+describe('what can be chosen beside the board', () => {
+  const picks = (phase: typeof picture.phase, ...actions: string[]) => {
+    const now = changed(picture, (next) => (next.phase = phase))
+    return picksOf(now, 0, litIn(optionsOf(now, choices(...actions)), NOTHING), NOTHING)
+  }
+
+  it('crew, one’s own first', () => {
+    const { members } = picks('embark', 'disembark duo-1.2 r1', 'disembark duo-1.1 r1')
+    expect(members.map(({ place }) => place)).toEqual(['duo-1.1', 'duo-1.2'])
+  })
+
+  it('cards and beacons to program with, but not where a beacon goes', () => {
+    const found = picks('program', 'delay 7', 'beacon AB', 'beacon AC')
+    expect(found.cards).toEqual(['7'])
+    expect(found.beacons.map(({ name }) => name)).toEqual(['AB', 'AC'])
+    expect(picks('border', 'border 5-8', 'border 1-2').beacons).toEqual([])
+  })
+})
+
+describe('the grade', () => {
+  const score = { seat: 0, points: 14, crew: 5, assigned: 5, refuges: 3 }
+  const over = { ...openingPicture(1), result: { scores: [score], winners: [], grade: 'conqueror' as const } }
+
+  it('is told with the points', () => {
+    expect(endingWords(over, 'en')).toBe('Conqueror of space, 14 points.')
+    expect(endingWords(over, 'fr')).toBe('Conquérant de l’espace, 14 points.')
+  })
+
+  it('is for solo only', () => {
+    expect(endingWords({ ...over, result: { ...over.result, grade: null } }, 'en')).toBeNull()
+    expect(endingWords(openingPicture(1), 'en')).toBeNull()
+  })
+})

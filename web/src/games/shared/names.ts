@@ -1,0 +1,24 @@
+// What players and things are called beside a board.
+
+import { letterOf } from '../../lib/art/seats'
+import type { Lang } from '../../lib/board'
+import type { SeatInfo } from '../../lib/messages'
+
+interface Seated {
+  seats: SeatInfo[]
+}
+
+/** "B (Captain)" */
+export function nameOf(sight: Seated, seat: number): string {
+  const name = shortName(sight, seat)
+  return letterOf(seat) + (name && ` (${name})`)
+}
+
+/** The name alone, where the letter stands beside it; bots may have none. */
+export function shortName({ seats }: Seated, seat: number): string {
+  return seats.find((info) => info.seat === seat)?.name ?? ''
+}
+
+export function capital(text: string, lang: Lang): string {
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
+}
