@@ -69,9 +69,10 @@ def replayed(match: Match, oracle: Oracle, plies: int) -> Oracle:
 
 
 def published() -> list[tuple[int, str, int, int]]:
-    """(seats, layout, depth, nodes) of every figure in docs/perft.md."""
+    """(seats, layout, depth, nodes) of every figure of this game in docs/perft.md."""
     found = []
-    for line in PAGE.read_text(encoding="utf-8").splitlines():
+    section = PAGE.read_text(encoding="utf-8").split("## Sputnik\n")[1].split("\n## ")[0]
+    for line in section.splitlines():
         row = re.match(r"\| (\w+) \| (\d) \|(.*)\|$", line)
         if row:
             for depth, cell in enumerate(row[3].split("|"), 1):
