@@ -58,7 +58,7 @@ def check(
         say(f"{game.slug}, {seats} seats {shown}")
         for seed in range(matches):
             blanked |= check_walk(game, seats, options, seed, purposeful=seed > 0 or by_pick)
-        check_lockstep(game, seats, options, seed=0)
+        check_lockstep(game, seats, options, seed=0, purposeful=by_pick)
         check_comebacks(game, seats, options, seed=0)
         views += check_frequencies(game, seats, options)
     if blanked != set(game.state.SECRETS):
@@ -165,12 +165,15 @@ class Player:
         return legal[int(self._pick(s, seat, np.array(legal, np.int16), len(legal), self._rng))]
 
 
-def check_lockstep(game: Game, seats: int, options: Mapping[str, Value], seed: int, verdicts: int = 12) -> None:
+def check_lockstep(
+    game: Game, seats: int, options: Mapping[str, Value], seed: int, verdicts: int = 12, purposeful: bool = False
+) -> None:
     """Interpreter and compiled rules, side by side through a match, byte for byte.
 
     In the interpreter a small integer overflows where compiled code does not: any such warning is an error.
     """
-    p, luck = Position(game, seats, options), random.Random(seed)
+    p, player = Position(game, seats, options), Player(game, seed, purposeful)
+    luck = player.luck
     plainly = {name: plain(getattr(game.rules, name)) for name in FUNCTIONS}
     s = np.zeros(1, game.state.STATE)
     out = np.zeros(game.codec.count, np.int16)
@@ -197,7 +200,7 @@ def check_lockstep(game: Game, seats: int, options: Mapping[str, Value], seed: i
                             "verdict", p.engine.judge(p.desk, seat, action), int(plainly["verdict"](s[0], seat, action))
                         )
                 seat = luck.choice(p.awaited())
-                action = luck.choice(p.legal(seat))
+                action = player.choose(p.desk[0].state, seat, p.legal(seat))
                 p.play(seat, action)
                 plainly["apply"](s[0], seat, action)
             results = np.zeros((2, game.seats[-1]))

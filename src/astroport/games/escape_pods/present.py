@@ -449,7 +449,7 @@ def asked(s: Any, choices: Sequence[Action]) -> Words:
 
 
 SAID = {
-    "use": Words(en="{use}, paid with {role}", fr="{use} : payer avec {role}"),
+    "use": Words(en="{use}, paid with {role}", fr="{use}, à payer avec {role}"),
     "end": Words(en="end the turn", fr="terminer le tour"),
     "move": Words(en="{pod} flies to {to}", fr="{pod} va en {to}"),
     "disembark": Words(en="{who} disembarks at {refuge}", fr="{who} débarque en {refuge}"),
