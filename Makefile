@@ -19,7 +19,7 @@ play: $(VENV)/play.done  ## open the house: prints the link
 test: packages  ## everything that must hold
 	@$(ABREAST) setup check-page test-page
 	@$(ABREAST) rules check-code
-	$(BIN)/pytest -n 3 --dist worksteal  # three on two cores: tests of servers and browsers wait much of their time
+	$(BIN)/pytest -n 2 --dist worksteal
 
 packages:  ## the programs that the tests need: a browser, PostgreSQL, Redis
 	@tools/system-packages.sh
