@@ -70,6 +70,14 @@ if not ESTIMATES:
         """Never asked."""
 
 
+if not SIFTS:
+
+    @njit
+    def sift(s, seat, out, n):
+        """All of them."""
+        return n
+
+
 # What is known
 
 
@@ -343,7 +351,7 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, manner, si
                     result[other] = nodes[node].exact[other]
                 certain = True
                 break
-            n = legal(s, mover, out)
+            n = sift(s, mover, out, legal(s, mover, out))
             nodes[node].choices = n
             known, fresh = gather(nodes, edges, node, out, n, mark, here)
             nodes[node].visits += 1

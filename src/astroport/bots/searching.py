@@ -34,7 +34,16 @@ MOST_NODES = 1 << 19  # of a tree; a full one is used, but does not grow
 LONGEST_LINE = 8
 EXPLORES = 0.7
 WIDENS, WIDENS_FROM = 3.0, 12
-HELP = ("pick", "estimate", "EXPLORES", "PLIES", "WIDENS", "WIDENS_FROM", "GUIDES")  # what a game's bot.py may offer
+HELP = (
+    "pick",
+    "estimate",
+    "sift",
+    "EXPLORES",
+    "PLIES",
+    "WIDENS",
+    "WIDENS_FROM",
+    "GUIDES",
+)  # what a game's bot.py may offer
 
 
 @dataclass(frozen=True)
@@ -279,6 +288,7 @@ def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., A
         SECRETS=bool(game.secrets),
         PICKS="pick" in told,
         ESTIMATES="estimate" in told,
+        SIFTS="sift" in told,
         **{name: function for name, function in told.items() if name.islower()},
     )
     import numba

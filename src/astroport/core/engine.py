@@ -54,7 +54,7 @@ def look(desk):
     if desk.awaited == 0:
         return NOT_ONE_SEAT
     desk.first = lowest(desk.awaited)
-    desk.choices = legal(desk.state, desk.first, desk.legal)
+    desk.choices = legal(desk.state, desk.first, desk.legal[:])
     if desk.awaited == 1 << desk.first and desk.first != CHANCE:
         return desk.choices
     return NOT_ONE_SEAT

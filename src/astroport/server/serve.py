@@ -133,8 +133,8 @@ def warm_up() -> None:
             native(game)
             match = astroport.Match(game, game.seats[0])
             if match.awaited:
-                for name in bots.names():
-                    bots.named(name).choose(match.view(match.awaited[0]), bots.Budget(simulations=1))
+                for level in bots.levels():
+                    bots.named(level.name).choose(match.view(match.awaited[0]), bots.Budget(simulations=1))
 
     threading.Thread(target=warm, name="astroport-warm-up", daemon=True).start()
 

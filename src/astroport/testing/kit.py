@@ -39,10 +39,10 @@ def check(
 ) -> None:
     """Hold a game to the contract; `Broken` says where it is not kept.
 
-    In every variant `fast_matches` are played to their end. In enough of them that any two values meet, `matches` are
-    watched position by position (three, or fewer where there are many variants); where the game's bot.py has a `pick`,
-    the first one is random and the others are played by it, so that what random players hardly reach is seen too. Where
-    there is one match a variant, every other variant's is.
+    In every variant `fast_matches` are played to their end. In enough of them that any two values meet, and in one only
+    of those that begin with the same state, `matches` are watched position by position (three, or fewer where there are
+    many variants); where the game's bot.py has a `pick`, the first one is random and the others are played by it, so
+    that what random players hardly reach is seen too. Where there is one match a variant, every other variant's is.
     """
     check_declaration(game)
     blanked: set[str] = set()
@@ -52,7 +52,7 @@ def check(
         matches = max(1, min(3, MANY_VARIANTS // len(variants)))
     for seats, options in game.variants():
         check_ends(game, seats, options, fast_matches)
-    for number, (seats, options) in enumerate(variants):
+    for number, (seats, options) in enumerate(distinct(game, variants)):
         by_pick = matches == 1 and number % 2 == 1
         shown = " ".join(f"{name}={value}" for name, value in options.items())
         say(f"{game.slug}, {seats} seats {shown}")
@@ -86,6 +86,14 @@ def matters(game: Game) -> list[Variant]:
         chosen.append(best)
         missing -= pairs(best)
     return chosen
+
+
+def distinct(game: Game, variants: Iterable[Variant]) -> list[Variant]:
+    """One variant of those that begin with the same state: rules see nothing else, so their matches are the same."""
+    first: dict[bytes, Variant] = {}
+    for seats, options in variants:
+        first.setdefault(Position(game, seats, options).state.tobytes(), (seats, options))
+    return list(first.values())
 
 
 def check_declaration(game: Game) -> None:

@@ -84,6 +84,7 @@ from astroport.games.escape_pods.state import (
     NEAR_SHIP,
     NONE,
     NOT_IN_PLAY,
+    OVER,
     PLACES,
     PLACING_BEACON,
     POD_OF,
@@ -117,6 +118,22 @@ from astroport.games.escape_pods.state import (
 
 BORDERS = BORDER_BETWEEN[BORDER_BETWEEN != NONE].max() + 1
 RULE_OF_USE = np.array([EP_3_1, EP_3_3, EP_3_4, EP_3_5, EP_5_1, EP_5_2, EP_5_3, EP_2_5], np.int64)
+
+# Which actions answer what is asked, by phase: from one number up to another.
+_ANSWERED_BY = {
+    EMBARKING: (EMBARK, SPY),
+    SPYING: (SPY, LAUNCH),
+    LAUNCHING: (LAUNCH, SWAP),
+    BOARDING: (SWAP, DELAY),
+    PROGRAMMING: (DELAY, BORDER),
+    PLACING_BEACON: (BORDER, PUSH),
+    PUSHING: (PUSH, TO_HANGAR),
+    CHOOSING_HANGAR: (TO_HANGAR, ASSIGN),
+    ASSIGNING: (ASSIGN, REFUGE),
+}
+ANSWERS, ANSWERS_END = (
+    np.array([_ANSWERED_BY.get(phase, (0, 0))[end] for phase in range(OVER)], np.int64) for end in range(2)
+)
 
 
 # In a turn
@@ -263,7 +280,7 @@ def may_use(s, seat, what, role):
     spare = reserve_of(s, seat) - 1
     if can_do(s, seat, what, spare):
         return 0
-    if spare == 0 and can_do(s, seat, what, 1):
+    if spare == 0 and can_do(s, seat, what, np.int64(1)):
         return EP_2_3  # who pays cannot be who embarks
     return RULE_OF_USE[what]
 
@@ -307,25 +324,9 @@ def untimely(action):
 @njit
 def list_effects(s, seat, out):
     """All ways in which an action may take effect, or a question on the way be answered."""
-    if s.phase == EMBARKING:
-        return list_range(s, seat, EMBARK, SPY, out)
     if s.phase == MOVING:
         return list_moves(s, seat, out)
-    if s.phase == SPYING:
-        return list_range(s, seat, SPY, LAUNCH, out)
-    if s.phase == LAUNCHING:
-        return list_range(s, seat, LAUNCH, SWAP, out)
-    if s.phase == BOARDING:
-        return list_range(s, seat, SWAP, DELAY, out)
-    if s.phase == PROGRAMMING:
-        return list_range(s, seat, DELAY, BORDER, out)
-    if s.phase == PLACING_BEACON:
-        return list_range(s, seat, BORDER, PUSH, out)
-    if s.phase == PUSHING:
-        return list_range(s, seat, PUSH, TO_HANGAR, out)
-    if s.phase == CHOOSING_HANGAR:
-        return list_range(s, seat, TO_HANGAR, ASSIGN, out)
-    return list_range(s, seat, ASSIGN, REFUGE, out)
+    return list_range(s, seat, ANSWERS[s.phase], ANSWERS_END[s.phase], out)
 
 
 @njit

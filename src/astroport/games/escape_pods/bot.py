@@ -81,6 +81,7 @@ from astroport.games.escape_pods.state import (
     USE_EMBARK,
     USE_MINIPOD,
     USE_PROGRAM,
+    USES,
     WANTS,
 )
 
@@ -414,6 +415,57 @@ def estimate(s, out):
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
+
+
+# What is worth searching
+
+
+@njit
+def sift(s, seat, out, n):
+    """The listed actions without those that come to the same: alone, who pays makes no difference but in this turn."""
+    if s.seats > 1:
+        return n
+    if s.phase == TURN:
+        return sift_payers(s, out, n)
+    return sift_beacons(s, out, n) if s.phase == PROGRAMMING else n
+
+
+@njit
+def sift_payers(s, out, n):
+    """Of those who could pay for the same, one: of the role most of whom are left, then of the one least wanted."""
+    kept, at = 0, 0
+    while at < n:
+        action = np.int64(out[at])
+        if action < USE or action >= USE + USES * ROLES:
+            out[kept] = action
+            kept += 1
+            at += 1
+            continue
+        what, best, payer = (action - USE) // ROLES, np.int64(-1), action
+        while at < n and out[at] >= USE and (np.int64(out[at]) - USE) // ROLES == what:
+            role = (np.int64(out[at]) - USE) % ROLES
+            left = 8 * np.int64(s.reserve[0, role]) - role_wanted(s, role)
+            if left > best:
+                best, payer = left, np.int64(out[at])
+            at += 1
+        out[kept] = payer
+        kept += 1
+    return kept
+
+
+@njit
+def sift_beacons(s, out, n):
+    """Of the beacons in the reserve, which are all alike, the first."""
+    kept, waiting = 0, False
+    for i in range(n):
+        action = np.int64(out[i])
+        if action >= BEACON and action < BEACON + BEACONS and s.beacon_at[action - BEACON] == IN_RESERVE:
+            if waiting:
+                continue
+            waiting = True
+        out[kept] = action
+        kept += 1
+    return kept
 
 
 # A way of playing: aboard, onwards, ashore, and a lane of beacons
