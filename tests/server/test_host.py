@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sqlite3
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -18,15 +16,16 @@ import astroport
 from astroport import bots
 from astroport.client import Person, play_bot
 from astroport.server import messages as m
+from tests.command import run as run_command
+from tests.command import run_apart
 from tests.server.faults import ServerProcess, run
 
 ME = m.Place("me")
 
 
 def command(*words: str, ok: bool = True) -> subprocess.CompletedProcess[str]:
-    """The command line, in English."""
-    call = [sys.executable, "-m", "astroport", *words]
-    done = subprocess.run(call, capture_output=True, text=True, check=False, env={**os.environ, "ASTROPORT_LANG": "en"})
+    """The command, which must succeed or must not; a server has a process of its own."""
+    done = run_apart(*words) if words[0] == "serve" else run_command(*words)
     assert (done.returncode == 0) is ok, done.stderr
     return done
 

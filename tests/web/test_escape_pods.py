@@ -180,7 +180,7 @@ def carry_out(page: Page, action: str, picture: Picture) -> None:
 
 
 def press_all(page: Page, *names: str) -> None:
-    """One after another; where there is but one to begin with it is chosen already, and a seat cannot be pressed then."""
+    """One after another; where there is but one to begin with it is chosen already, and a seat not to be pressed."""
     for name in names[:-1]:
         if place(page, name).and_(page.locator("[data-lit]:not([data-lit=''])")).count():
             press(page, name)

@@ -59,7 +59,7 @@ class Lanes:
         return Batch(self._lanes * matches, int(total.sum()), tuple(means.tolist()))
 
 
-def ptx(game: Game, compute_capability: tuple[int, int] = (9, 0)) -> dict[str, str]:
+def ptx(game: Game, compute_capability: tuple[int, int] = (9, 0), optimised: bool = True) -> dict[str, str]:
     """The kernels of a game as PTX for a GPU that need not be there; together they call all eight functions."""
     import numba
 
@@ -77,7 +77,7 @@ def ptx(game: Game, compute_capability: tuple[int, int] = (9, 0)) -> dict[str, s
         mock.patch("numba.cuda.dispatcher.get_current_device", return_value=device),
     ):
         return {
-            name: str(cuda.compile_ptx(getattr(lanes, name), signature, cc=compute_capability)[0])
+            name: str(cuda.compile_ptx(getattr(lanes, name), signature, cc=compute_capability, opt=optimised)[0])
             for name, signature in signatures.items()
         }
 
