@@ -19,7 +19,7 @@ from astroport import catalogue
 from astroport.core.contract import Answer, Game, Option
 from astroport.core.words import Words
 from astroport.testing import Broken, check, check_frequencies, matters
-from astroport.testing.kit import check_declaration, check_ends, check_lockstep, check_walk
+from astroport.testing.kit import check_declaration, check_ends, check_lockstep, check_walk, distinct
 from astroport.testing.play import property_test
 
 ALL = {**catalogue(), "comets": comets.GAME}
@@ -194,6 +194,16 @@ def test_where_variants_are_many_any_two_values_meet() -> None:
     for first, second in combinations(["seats", *(option.name for option in options)], 2):
         met = {(variant[first], variant[second]) for variant in chosen}
         assert len(met) == (2 if first == "seats" else 3) * 3
+
+
+def test_variants_that_begin_alike_are_watched_once() -> None:
+    pods = catalogue()["escape_pods"]
+    every = list(pods.variants())
+    assert len(every) == 15
+    watched = distinct(pods, every)
+    assert [seats for seats, _ in watched] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+    assert {options["refuges"] for seats, options in watched if seats == 1} == {"usual", "drawn"}  # fixed is usual
+    assert {options["refuges"] for seats, options in watched if seats == 5} == {"usual", "fixed"}
 
 
 def test_the_tiny_game_is_tiny() -> None:

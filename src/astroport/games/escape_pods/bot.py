@@ -91,13 +91,15 @@ WIDENS, WIDENS_FROM = 1.0, 3
 GUIDES = True
 
 RED_HOPE = 0.5  # of points in a red refuge whose squares are not both taken
-RELIABLE = 0.7  # of points that are planned but not yet made
+# By the number of seats: how much of the points that are planned but not yet made is made in the end (one opponent has
+# all its actions to send one's pods back), and how much a point more makes winning likelier, in powers of e.
+RELIABLE = np.array([0.0, 0.7, 0.25, 0.5, 0.7, 0.7])
+SHARPNESS = np.array([0.0, 0.0, 0.6, 0.4, 0.25, 0.25])
 HASTENED = 1.3  # of the turns in solo: arrivals set off explosions besides
 ARRIVALS_A_TURN = 0.4  # with others
 BEFORE_TOKENS = 0.6  # of the arrivals that set off nothing, how many are made
 TOGETHER = 1.7  # how many fly together, of those who have not left yet
 NO_POD = 3.0  # actions it takes to get a pod where none is at hand
-SHARPNESS = 0.35  # how much a point more makes winning likelier, in powers of e
 SPREAD, SPREAD_AN_ACTION = 0.45, 0.11  # points by which a grade is uncertain, in solo, more with actions to come
 FAR = 9  # of distances
 WIDTH = 4  # bits of a distance
@@ -389,7 +391,7 @@ def expect(s, out):
         out[seat] = 0.0
     taken = add_landed(s, out)
     for seat in range(s.seats):
-        out[seat] += RELIABLE * planned(s, np.int64(seat), taken, actions_to_come(s, np.int64(seat)))
+        out[seat] += RELIABLE[s.seats] * planned(s, np.int64(seat), taken, actions_to_come(s, np.int64(seat)))
 
 
 @njit
@@ -411,7 +413,7 @@ def estimate(s, out):
         best = max(best, out[seat])
     total = 0.0
     for seat in range(s.seats):
-        out[seat] = np.exp(SHARPNESS * (out[seat] - best))
+        out[seat] = np.exp(SHARPNESS[s.seats] * (out[seat] - best))
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
