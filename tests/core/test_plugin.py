@@ -41,3 +41,10 @@ def test_table_of_one_game(tmp_path: Path) -> None:
     every = list(catalogue()["sputnik"].rulebooks["en"].rules)
     assert run(tmp_path, every, "--rules-of", "sputnik").returncode == 0
     assert run(tmp_path, every[1:], "--rules-of", "sputnik").returncode == 1
+
+
+def test_a_file_that_cannot_be_read_is_no_success(tmp_path: Path) -> None:
+    (tmp_path / "test_y.py").write_text("import no_such_module\n")
+    failed = run(tmp_path, list(catalogue()["sputnik"].rulebooks["en"].rules), "--rules-of", "sputnik")
+    assert failed.returncode == 2
+    assert "no_such_module" in failed.stdout

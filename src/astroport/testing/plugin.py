@@ -34,8 +34,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With --rules, print the table instead of running the tests."""
+def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With --rules, print the table instead of running the tests; pytest itself says what could not be read."""
     if not config.getoption("--rules"):
         return
     shown: dict[str, list[str]] = defaultdict(list)
@@ -45,6 +45,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 shown[rule_id].append(item.nodeid)
     problems = print_table(shown, config.getoption("--rules-of"))
     items.clear()
+    if session.testsfailed:
+        return
     if problems:
         pytest.exit(f"{problems} rules or tests without their other half", returncode=1)
     pytest.exit("every rule has its test", returncode=0)
