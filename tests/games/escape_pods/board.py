@@ -29,7 +29,8 @@ from astroport.games.escape_pods.state import (
 )
 from tests.games.boards import LETTERS, BoardInStep
 
-from .oracle import BY_THE_SHIP, HANGAR_SIZE, PANEL, SHORT_TURNS, SIZE, Member, Oracle
+from .oracle import Oracle
+from .pieces import BY_THE_SHIP, HANGAR_SIZE, PANEL, SHORT_TURNS, SIZE, Member
 
 BY_SIGN = {role[0]: role for role in ROLE_NAMES}  # c, s, e
 SOLO_CARDS = {"r1": "lighthouse", "r2": "laboratory", "r3": "workshop", "r4": "commons"}

@@ -7,101 +7,44 @@ data. The marks EP-x.y point to the paragraphs of the rules. Sectors are numbers
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Iterator
-from itertools import chain, combinations
-from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from itertools import chain
+from typing import Any
 
-import astroport.games.escape_pods
-
-Sector: TypeAlias = int
-Pod: TypeAlias = str
-Role: TypeAlias = str
-Picture: TypeAlias = dict[str, Any]
-
-CHANCE = -1
-EVERYONE = -2  # a viewer who knows all that any of them knows
-BUSY = ""  # the phase while something happens by itself
-LETTERS = "ABCDE"
-
-# EP-1.1: the sectors, and which of them touch.
-TOUCHING: dict[Sector, tuple[Sector, ...]] = {
-    1: (2, 4, 5),
-    2: (1, 3, 5),
-    3: (2, 5, 6),
-    4: (1, 5, 7, 8),
-    5: (1, 2, 3, 4, 6, 8),
-    6: (3, 5, 8, 9),
-    7: (4, 8, 10, 11),
-    8: (4, 5, 6, 7, 9, 10),
-    9: (6, 8, 10, 13),
-    10: (7, 8, 9, 11, 12, 13),
-    11: (7, 10, 12),
-    12: (10, 11, 13),
-    13: (9, 10, 12),
-}
-BORDERS = {f"{one}-{other}": (one, other) for one in TOUCHING for other in TOUCHING[one] if one < other}
-
-# EP-1.2, EP-1.3
-BY_THE_SHIP = (1, 2, 3)
-BY_THE_REFUGES = (11, 12, 13)
-REFUGES = ["r1", "r2", "r3", "r4"]
-TOUCHED_BY: dict[Sector, tuple[int, ...]] = {11: (0,), 12: (1, 2), 13: (3,)}
-SECTOR_OF_REFUGE = (11, 12, 12, 13)
-SIZE: dict[Pod, int] = {"duo-1": 2, "trio": 3, "duo-2": 2, "mini-1": 1, "mini-2": 1, "mini-3": 1}
-HANGAR_SIZE = {1: 2, 2: 3, 3: 2}
-AT_THE_START: dict[int, Pod] = {1: "duo-1", 2: "trio", 3: "duo-2"}
-
-ROLES: list[Role] = ["commander", "scientist", "engineer"]
-OF_EACH_ROLE = 3  # EP-1.4
-BEACONS = {one + other: (LETTERS.index(one), LETTERS.index(other)) for one, other in combinations(LETTERS, 2)}  # EP-1.5
-TOKENS = {1: (3, 2), 2: (3, 2), 3: (3, 3), 4: (4, 3), 5: (4, 4)}  # EP-1.7: lateral, central
-SPACES = 5  # of arrival, in each refuge
-ACTIONS = 2  # EP-2.1
-SHORT_TURNS = {1: 0, 2: 1, 3: 2, 4: 2, 5: 2}  # EP-2.1: how many turns with one action only there are at first
-QUIET_ROUNDS = 20  # EP-7.4
-
-# EP-2.2
-BASIC = {"embark": 2, "accelerate": 1, "spy": 1, "minipod": 1}
-ADVANCED = {"board": 1, "pilot": 1, "program": 1, "refresh": 1}
-PANEL = BASIC | ADVANCED
-QUESTION = {"accelerate": "move", "pilot": "move"}  # else the phase is called as the action
-
-
-class Card(NamedTuple):
-    """A refuge card: squares (which role is wanted, how many points) and which of them are marked."""
-
-    kind: str
-    squares: list[tuple[str, int]]
-    marked: list[int]
-    solo: bool
-
-
-def _cards() -> dict[str, Card]:
-    path = Path(astroport.games.escape_pods.__file__).with_name("components.toml")
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    marked = data["refuges"]["marked"]
-    return {
-        card["card"]: Card(
-            card["kind"],
-            [(wants, points) for wants, points in card["squares"]],
-            marked.get(card["kind"], []),
-            card.get("solo", False),
-        )
-        for card in data["refuge"]
-    }
-
-
-CARDS = _cards()
-
-
-class Member(NamedTuple):
-    """A member of a crew in a pod or a refuge, and who has spied it (EP-3.4)."""
-
-    owner: int
-    role: Role
-    seen: tuple[int, ...] = ()
+from .pieces import (
+    ACTIONS,
+    ADVANCED,
+    AT_THE_START,
+    BASIC,
+    BEACONS,
+    BORDERS,
+    BUSY,
+    BY_THE_REFUGES,
+    BY_THE_SHIP,
+    CARDS,
+    CHANCE,
+    EVERYONE,
+    HANGAR_SIZE,
+    LETTERS,
+    OF_EACH_ROLE,
+    PANEL,
+    QUESTION,
+    QUIET_ROUNDS,
+    REFUGES,
+    ROLES,
+    SHORT_TURNS,
+    SIZE,
+    SPACES,
+    TOKENS,
+    TOUCHED_BY,
+    TOUCHING,
+    Member,
+    Picture,
+    Pod,
+    Role,
+    Sector,
+)
+from .shown import position
 
 
 class Oracle:
@@ -189,7 +132,7 @@ class Oracle:
             case "refuges" | "cards" | "lots":
                 return CHANCE
             case "assign":
-                return self._to_assign().owner
+                return self.to_assign().owner
         return self.turn
 
     def legal(self) -> set[str]:
@@ -207,9 +150,9 @@ class Oracle:
                 assert self.pushed is not None
                 return {f"push {sector}" for sector in self.pushed[1]}
             case "hangar":
-                return {f"hangar {hangar}" for hangar in self._free_hangars()}
+                return {f"hangar {hangar}" for hangar in self.free_hangars()}
             case "assign":
-                return {f"assign {square}" for square in self._fitting()}
+                return {f"assign {square}" for square in self.fitting()}
             case "refuges":
                 return {f"refuge {card}" for card in CARDS if self._in_play(card) and card not in self.cards}
             case "cards":
@@ -590,13 +533,13 @@ class Oracle:
         if SIZE[pod] == 1:
             return
         self.emptied = pod
-        hangars = self._free_hangars()
+        hangars = self.free_hangars()
         if len(hangars) == 1:
             self._park(hangars[0])
         else:
             self.phase = "hangar"
 
-    def _free_hangars(self) -> list[int]:
+    def free_hangars(self) -> list[int]:
         assert self.emptied is not None
         return [k for k, pod in self.hangars.items() if pod is None and HANGAR_SIZE[k] == SIZE[self.emptied]]
 
@@ -828,24 +771,24 @@ class Oracle:
             if len(done) == len(there):
                 self.scoring += 1
                 continue
-            fitting = self._fitting()
+            fitting = self.fitting()
             if len(fitting) > 1:
                 self.phase = "assign"
-                if self._to_assign().owner != self.turn:
+                if self.to_assign().owner != self.turn:
                     self.note("assigned by another player")
                 return
             done.append(fitting[0] if fitting else None)
         self.phase = "over"
 
-    def _to_assign(self) -> Member:
+    def to_assign(self) -> Member:
         assert self.scoring is not None
         return self.arrivals[self.scoring][len(self.assigned[self.scoring])]
 
-    def _fitting(self) -> list[int]:
+    def fitting(self) -> list[int]:
         """The free squares for the next one."""
         assert self.scoring is not None
         squares, taken = CARDS[self.cards[self.scoring]].squares, self.assigned[self.scoring]
-        role = self._to_assign().role
+        role = self.to_assign().role
         return [k for k, (wants, _) in enumerate(squares, 1) if k not in taken and wants in (role, "any")]
 
     def points(self, refuge: int) -> list[int]:
@@ -893,136 +836,9 @@ class Oracle:
         assert self.turn is not None
         return self.turn
 
-    # The position, in the words of the game's own picture.
-
     def position(self, viewer: int = EVERYONE) -> Picture:
         """The position as plain data, with the roles that a viewer knows; any other number is a spectator's."""
-        beyond = self.beyond()
-        return {
-            "phase": self.phase,
-            "turn": self.turn if self.scoring is None else None,
-            "first": self.first,
-            "actions": self.actions,
-            "using": self.using,
-            "solo": self.solo,
-            "barrier": self.closer is not None,
-            "final": self.final,
-            "quiet": self.quiet,
-            "quietMost": QUIET_ROUNDS * self.seats,
-            "sectors": [{"name": str(k), "debris": k in self.debris, "beyond": k in beyond} for k in TOUCHING],
-            "pods": [self._shown_pod(pod, viewer) for pod in self.at],
-            "hangars": [{"name": str(k), "size": HANGAR_SIZE[k], "pod": pod} for k, pod in self.hangars.items()],
-            "refuges": [self._shown_refuge(refuge, viewer) for refuge in range(len(REFUGES))],
-            "row": [str(sector) for sector in self.row],
-            "unseen": [str(sector) for sector in self.unseen],
-            "under": [str(sector) for sector in self.under],
-            "gone": [str(sector) for sector in sorted(self.gone)],
-            "beacons": [{"name": name, "seats": list(BEACONS[name]), "at": at} for name, at in self.beacons.items()],
-            "players": [self._shown_player(seat, viewer) for seat in range(self.seats)],
-            "push": self._shown_push(),
-            "hangar": self.emptied and {"pod": self.emptied, "to": [str(k) for k in self._free_hangars()]},
-            "beacon": self.beacon,
-            "assign": self._shown_assignment(),
-            "result": self._shown_result(),
-        }
-
-    def _knows(self, viewer: int, member: Member) -> bool:
-        """EP-1.4, EP-3.4"""
-        return viewer in (EVERYONE, member.owner) or viewer in member.seen
-
-    def _shown_pod(self, pod: Pod, viewer: int) -> Picture:
-        hangar = next((f"hangar-{k}" for k, parked in self.hangars.items() if parked == pod), "ship")
-        crew = [
-            member
-            and {
-                "place": f"{pod}.{k}",
-                "owner": member.owner,
-                "role": member.role if self._knows(viewer, member) else None,
-                "seen": list(member.seen),
-            }
-            for k, member in enumerate(self.crew[pod], 1)
-        ]
-        return {"name": pod, "size": SIZE[pod], "at": str(self.at[pod] or hangar), "crew": crew}
-
-    def _shown_refuge(self, refuge: int, viewer: int) -> Picture:
-        begun = self.scoring is not None and refuge <= self.scoring
-        complete = self.scoring is not None and refuge < self.scoring
-        there, taken = self.arrivals[refuge], self.assigned[refuge]
-        arrivals: list[Picture | None] = [
-            {
-                "owner": member.owner,
-                "role": member.role if begun or self._knows(viewer, member) else None,
-                "seen": list(member.seen),
-                "square": taken[k] if k < len(taken) else None,
-            }
-            for k, member in enumerate(there)
-        ]
-        card = CARDS[self.cards[refuge]] if refuge < len(self.cards) else None
-        return {
-            "name": REFUGES[refuge],
-            "card": self.cards[refuge] if card else None,
-            "kind": card.kind if card else None,
-            "touches": str(SECTOR_OF_REFUGE[refuge]),
-            "token": self.tokens[refuge],
-            "scored": complete,
-            "squares": [
-                {
-                    "wants": wants,
-                    "points": points,
-                    "mark": card.kind if k in card.marked else None,
-                    "taken": taken.index(k) + 1 if k in taken else None,
-                }
-                for k, (wants, points) in enumerate(card.squares, 1)
-            ]
-            if card
-            else [],
-            "arrivals": arrivals + [None] * (SPACES - len(there)),
-            "points": self.points(refuge) if complete else None,
-        }
-
-    def _shown_player(self, seat: int, viewer: int) -> Picture:
-        known = viewer in (EVERYONE, seat)
-        panel = {}
-        for what, spaces in PANEL.items():
-            roles = self.panels[seat][what]
-            panel[what] = [role if known else "hidden" for role in roles] + [None] * (spaces - len(roles))
-        return {
-            "seat": seat,
-            "reserve": sum(self.reserves[seat].values()),
-            "roles": dict(self.reserves[seat]) if known else None,
-            "panel": panel,
-            "home": sum(member.owner == seat for there in self.arrivals for member in there),
-            "flying": sum(member.owner == seat for crew in self.crew.values() for member in crew if member),
-        }
-
-    def _shown_push(self) -> Picture | None:
-        if self.pushed is None:
-            return None
-        pod, ways = self.pushed
-        return {"pod": pod, "at": str(self.at[pod]), "to": [str(sector) for sector in ways]}
-
-    def _shown_assignment(self) -> Picture | None:
-        if self.phase != "assign":
-            return None
-        assert self.scoring is not None
-        return {
-            "seat": self._to_assign().owner,
-            "refuge": REFUGES[self.scoring],
-            "arrival": len(self.assigned[self.scoring]) + 1,
-            "squares": self._fitting(),
-        }
-
-    def _shown_result(self) -> Picture | None:
-        if self.phase != "over":
-            return None
-        names = ("points", "crew", "assigned", "refuges")
-        return {
-            "scores": [
-                {"seat": seat, **dict(zip(names, self.scores(seat), strict=True))} for seat in range(self.seats)
-            ],
-            "winners": [] if self.solo else self.winners(),
-            "grade": self.grade() if self.solo else None,
-        }
+        return position(self, viewer)
 
 
 def _copied(value: Any) -> Any:

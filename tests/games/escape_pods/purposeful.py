@@ -9,7 +9,8 @@ import random
 from collections.abc import Sequence
 from functools import cache
 
-from .oracle import BY_THE_SHIP, CARDS, REFUGES, ROLES, SECTOR_OF_REFUGE, SPACES, TOUCHING, Oracle
+from .oracle import Oracle
+from .pieces import BY_THE_SHIP, CARDS, REFUGES, ROLES, SECTOR_OF_REFUGE, SPACES, TOUCHING
 
 FAR = 99
 # What is tried in a turn, in that order, and how likely.

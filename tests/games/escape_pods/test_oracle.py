@@ -17,7 +17,8 @@ from astroport.games.escape_pods import GAME
 from astroport.games.escape_pods.present import picture
 from astroport.testing.position import Position, hidden
 
-from .oracle import CARDS, Oracle
+from .oracle import Oracle
+from .pieces import CARDS
 from .purposeful import purposeful, steered
 
 MATCHES = {1: 5_400, 2: 1_800, 3: 1_200, 4: 900, 5: 700}
