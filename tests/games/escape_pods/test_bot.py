@@ -19,15 +19,38 @@ def sifted(board: Board) -> list[str]:
     return [lexicon[int(number)].text for number in out[:kept]]
 
 
-def test_alone_one_role_pays_and_everything_it_pays_for_is_left() -> None:
+def test_alone_one_role_pays() -> None:
     board = Board(seats=1, pods={"duo-1": "4 Ac Ac"}, row="7 3")
-    left = sifted(board)
-    every = [action.text for action in board.match.actions()]
-    uses = [text for text in left if text.startswith("use ")]
-    assert {text.split()[1] for text in uses} == {text.split()[1] for text in every if text.startswith("use ")}
-    assert len(uses) == len({text.split()[1] for text in uses}) > 3
-    assert not any(text.endswith("commander") for text in uses), "one commander is left, and three of each other role"
-    assert [text for text in left if text not in uses] == [text for text in every if not text.startswith("use ")]
+    uses = [text.split()[1:] for text in sifted(board) if text.startswith("use ")]
+    assert [what for what, _ in uses] == ["embark", "accelerate", "minipod", "program"]
+    assert {"commander"}.isdisjoint(who for _, who in uses), "one is left, and three of each other role"
+
+
+def test_alone_nobody_is_spied_nobody_refreshes_and_no_action_is_left_over() -> None:
+    board = Board(seats=1, pods={"duo-1": "4 Ac Ac"}, row="7 3", panels={"A": "program:s"})
+    every = {action.text for action in board.match.actions()}
+    assert {"use spy engineer", "use refresh engineer", "use pilot engineer", "end"} <= every
+    left = {text.split()[1] for text in sifted(board) if text.startswith("use ")}
+    assert left == {"embark", "accelerate", "minipod"}
+    assert "end" not in sifted(board)
+
+
+def test_alone_the_second_move_of_a_turn_is_the_pilots() -> None:
+    board = Board(seats=1, pods={"duo-1": "4 Ac Ac"}, row="7 3", panels={"A": "accelerate:s"}, actions=1)
+    assert "pilot" in {text.split()[1] for text in sifted(board) if text.startswith("use ")}
+
+
+def test_alone_crossings_by_beacon_and_the_end_stay_when_no_action_is_left() -> None:
+    board = Board(seats=1, pods={"duo-1": "4 Ac Ac"}, beacons={"AB": "4-7"}, row="5 3", actions=0)
+    assert sifted(board) == [action.text for action in board.match.actions()]
+    assert {"move duo-1 7", "end"} <= set(sifted(board))
+
+
+def test_alone_of_two_alike_in_a_pod_one_goes_ashore() -> None:
+    board = Board(seats=1, pods={"trio": "12 Ac As Ac"}, row="7 3")
+    board.play("use embark engineer")
+    landings = [text for text in sifted(board) if text.startswith("disembark")]
+    assert landings == ["disembark trio.1 r2", "disembark trio.1 r3", "disembark trio.2 r2", "disembark trio.2 r3"]
 
 
 def test_alone_one_beacon_of_the_reserve_stands_for_all() -> None:

@@ -80,7 +80,10 @@ from astroport.games.escape_pods.state import (
     USE_ACCELERATE,
     USE_EMBARK,
     USE_MINIPOD,
+    USE_PILOT,
     USE_PROGRAM,
+    USE_REFRESH,
+    USE_SPY,
     USES,
     WANTS,
 )
@@ -424,23 +427,30 @@ def estimate(s, out):
 
 @njit
 def sift(s, seat, out, n):
-    """The listed actions without those that come to the same: alone, who pays makes no difference but in this turn."""
+    """The listed actions without those that come to the same alone, or to nothing."""
     if s.seats > 1:
         return n
     if s.phase == TURN:
-        return sift_payers(s, out, n)
-    return sift_beacons(s, out, n) if s.phase == PROGRAMMING else n
+        return sift_uses(s, out, n)
+    if s.phase == PROGRAMMING:
+        return sift_beacons(s, out, n)
+    return sift_landings(s, out, n) if s.phase == EMBARKING else n
 
 
 @njit
-def sift_payers(s, out, n):
-    """Of those who could pay for the same, one: of the role most of whom are left, then of the one least wanted."""
-    kept, at = 0, 0
+def sift_uses(s, out, n):
+    """Who pays makes no difference but in this turn: one of the role most of whom are left, then of the least wanted.
+
+    There is nobody to be spied, everybody comes back without Refresh, a pilot moves what an accelerator moves; and as
+    Program is always there, no action is left over.
+    """
+    kept, at, uses, moves = 0, 0, False, False
     while at < n:
         action = np.int64(out[at])
         if action < USE or action >= USE + USES * ROLES:
-            out[kept] = action
-            kept += 1
+            if action != END or not uses:
+                out[kept] = action
+                kept += 1
             at += 1
             continue
         what, best, payer = (action - USE) // ROLES, np.int64(-1), action
@@ -450,8 +460,11 @@ def sift_payers(s, out, n):
             if left > best:
                 best, payer = left, np.int64(out[at])
             at += 1
-        out[kept] = payer
-        kept += 1
+        moves |= what == USE_ACCELERATE
+        if what != USE_SPY and what != USE_REFRESH and not (what == USE_PILOT and moves):
+            uses = True
+            out[kept] = payer
+            kept += 1
     return kept
 
 
@@ -468,6 +481,28 @@ def sift_beacons(s, out, n):
         out[kept] = action
         kept += 1
     return kept
+
+
+@njit
+def sift_landings(s, out, n):
+    """Of two of the same role in a pod, one goes ashore first."""
+    kept = 0
+    for i in range(n):
+        action = np.int64(out[i])
+        if action >= DISEMBARK and is_second(s, (action - DISEMBARK) // REFUGES):
+            continue
+        out[kept] = action
+        kept += 1
+    return kept
+
+
+@njit
+def is_second(s, place):
+    """Whether somebody of the same role sits before this one in the pod."""
+    for other in range(FIRST_PLACE[POD_OF[place]], place):
+        if s.aboard[other] != EMPTY and role_of(s.aboard[other]) == role_of(s.aboard[place]):
+            return True
+    return False
 
 
 # A way of playing: aboard, onwards, ashore, and a lane of beacons
