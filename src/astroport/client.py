@@ -46,6 +46,8 @@ from astroport.server import messages
 from astroport.server.messages import Event, FromServer, View
 
 PING_EVERY = 10.0  # seconds of silence
+# The first table of a game may have to wait until rules are compiled, all of them on a new machine.
+PATIENCE = httpx.Timeout(30, read=180)
 ANSWER_WITHIN = 5.0
 AGAIN_AFTER = 2.0  # what is not answered is said again: a server that hears too much at once does not listen
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # between attempts to connect
@@ -77,7 +79,7 @@ class Person:
 
     def __init__(self, base_url: str) -> None:
         self.base_url = base_url.rstrip("/")
-        self._http = httpx.AsyncClient(base_url=self.base_url, headers={"Origin": self.base_url}, timeout=30)
+        self._http = httpx.AsyncClient(base_url=self.base_url, headers={"Origin": self.base_url}, timeout=PATIENCE)
 
     async def __aenter__(self) -> Person:
         return self
