@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 
 from astroport.core import compiling
 from astroport.core.contract import record_dtype
+from astroport.core.native import Turns
 
 COUNT = """
 import sys; sys.path.insert(0, {path!r})
@@ -103,6 +105,30 @@ with ThreadPoolExecutor(8) as pool:
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
     assert done.stdout == "1\n", done.stderr
     assert done.stderr.count("Compiling") == 1
+
+
+def test_who_is_in_no_hurry_lets_others_compile_first() -> None:
+    turns = Turns()
+    order: list[str] = []
+    waiting = threading.Event()
+
+    def patiently() -> None:
+        with turns.without_hurry(), turns.taken():
+            waiting.set()
+            turns.give_way()
+            order.append("patient")
+
+    background = threading.Thread(target=patiently)
+    with turns.taken():
+        background.start()
+        waiting.wait()
+        turns.give_way()  # nobody who is in a hurry waits
+        with turns.taken():
+            order.append("hurried")
+        background.join(0.05)
+        order.append("still hurried")
+    background.join()
+    assert order == ["hurried", "still hurried", "patient"]
 
 
 def test_state_layouts() -> None:

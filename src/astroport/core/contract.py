@@ -106,6 +106,19 @@ class Answer:
 
 
 @dataclass(frozen=True)
+class Plan:
+    """A series of actions that a seat makes up as one: changed freely, shown to allies only, then played whole.
+
+    Among several people, when time is up (so many seconds, by seats and options; 0: never), what was drafted stands,
+    and for the rest the first of `otherwise` that is legal.
+    """
+
+    kinds: tuple[str, ...]
+    otherwise: tuple[str, ...]
+    seconds: Callable[[int, Mapping[str, Value]], int]
+
+
+@dataclass(frozen=True)
 class Event:
     """Something that happened, in words: `they` has a {who} for the seat's name, `you` speaks to its player.
 
@@ -175,6 +188,7 @@ class Game:
     # Whether two seats are allies with these options: they may confer, and see what the other chooses.
     allies: Callable[[Mapping[str, Value], int, int], bool] = field(default=_all_alone)
     answers: tuple[Answer, ...] = ()  # the questions out of turn that have a short time of their own
+    plan: Plan | None = None  # what all seats make up at the same time
 
     def __post_init__(self) -> None:
         if self.seats[-1] > CHANCE:
@@ -337,6 +351,7 @@ __all__ = [
     "Game",
     "Option",
     "Picture",
+    "Plan",
     "Presentation",
     "Value",
     "record_dtype",

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+import threading
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -25,6 +28,7 @@ RULES = Words(en="rules", fr="règles")
 QUESTIONS = Words(en="what is asked of them", fr="ce qu’on leur demande")
 
 _natives: dict[Game, Native] = {}
+_making: defaultdict[Game, threading.RLock] = defaultdict(threading.RLock)
 
 
 def say_progress(game: Game, part: Words, done: int, steps: int) -> None:
@@ -35,6 +39,50 @@ def say_progress(game: Game, part: Words, done: int, steps: int) -> None:
     elif done == 0:
         sys.stderr.write(line.rsplit(":", 1)[0].rstrip() + "\n")
     sys.stderr.flush()
+
+
+class Turns:
+    """Who compiles next: Numba compiles for one thread at a time, and those in no hurry let the others go first."""
+
+    def __init__(self) -> None:
+        self._hurried = 0
+        self._free = threading.Condition()
+        self._manner = threading.local()
+
+    @contextmanager
+    def without_hurry(self) -> Iterator[None]:
+        """What this thread compiles meanwhile can wait for what other threads compile."""
+        self._manner.patient = True
+        try:
+            yield
+        finally:
+            self._manner.patient = False
+
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        """While something is compiled."""
+        hurried = not self._patient
+        with self._free:
+            self._hurried += hurried
+        try:
+            yield
+        finally:
+            with self._free:
+                self._hurried -= hurried
+                self._free.notify_all()
+
+    def give_way(self) -> None:
+        """Wait as long as others are in a hurry and this thread is not."""
+        if self._patient:
+            with self._free:
+                self._free.wait_for(lambda: not self._hurried)
+
+    @property
+    def _patient(self) -> bool:
+        return getattr(self._manner, "patient", False)
+
+
+TURNS = Turns()
 
 
 class Native:
@@ -117,18 +165,20 @@ def compile_once(
     done_before = cache_of(module) / f"{module.__name__}.{min(entries)}.ready"
     news = not done_before.exists()
     found: dict[str, Callable[..., Any]] = {}
-    for name, signature in entries.items():
-        if news:
-            progress(game, part, len(found), len(entries))
-        function = getattr(module, name)
-        try:
-            function.compile(signature)
-        except NumbaError:
-            raise
-        except Exception:  # what lies on disk is damaged: unpickling it can raise anything
-            forget_all()
-            function.compile(signature)
-        found[name] = function.overloads[signature].entry_point
+    with TURNS.taken():
+        for name, signature in entries.items():
+            if news:
+                progress(game, part, len(found), len(entries))
+            TURNS.give_way()
+            function = getattr(module, name)
+            try:
+                function.compile(signature)
+            except NumbaError:
+                raise
+            except Exception:  # what lies on disk is damaged: unpickling it can raise anything
+                forget_all()
+                function.compile(signature)
+            found[name] = function.overloads[signature].entry_point
     if news:
         progress(game, part, len(found), len(entries))
         done_before.parent.mkdir(parents=True, exist_ok=True)
@@ -139,9 +189,7 @@ def compile_once(
 def native(game: Game) -> Native:
     """The compiled side of a game; compiled now if it never was."""
     if game not in _natives:
-        from astroport.core.compiling import one_at_a_time
-
-        with one_at_a_time:
+        with _making[game]:
             if game not in _natives:
                 _natives[game] = Native(game)
     return _natives[game]

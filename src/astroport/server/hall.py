@@ -227,10 +227,11 @@ async def compiled(opened: facts.AnyFact) -> None:
     """See that the game of a table is compiled; the first time on a machine that takes a while, and others play on."""
     if isinstance(opened, facts.Opened):
         with contextlib.suppress(UnknownGame):  # the table itself says what is wrong
-            await asyncio.to_thread(_compile, game(opened.game))
+            await asyncio.to_thread(prepare, game(opened.game))
 
 
-def _compile(played: Game) -> None:
+def prepare(played: Game) -> None:
+    """Compile what a table of a game needs, or find it on disk."""
     native(played)
     if played.secrets:
         reasoning.redealing(played)

@@ -17,11 +17,11 @@ import uvicorn
 import astroport
 from astroport import bots
 from astroport.core.errors import AstroportError
-from astroport.core.native import native
+from astroport.core.native import TURNS
 from astroport.server.app import application
 from astroport.server.backup import alone_in
 from astroport.server.bus import bus_at
-from astroport.server.hall import Hall
+from astroport.server.hall import Hall, prepare
 from astroport.server.logs import log, take_over
 from astroport.server.store import Store, database_of
 
@@ -126,15 +126,20 @@ class Announcing(uvicorn.Server):
 
 
 def warm_up() -> None:
-    """Compile, or find on disk, what the games and their bots need; in the background, so that people need not wait."""
+    """Compile, or find on disk, what the games and their bots need; in the background, so that people need not wait.
+
+    First all that tables need to open, then the bots; what somebody waits for goes before.
+    """
 
     def warm() -> None:
-        for game in astroport.catalogue().values():
-            native(game)
-            match = astroport.Match(game, game.seats[0])
-            if match.awaited:
-                for level in bots.levels():
-                    bots.named(level.name).choose(match.view(match.awaited[0]), bots.Budget(simulations=1))
+        with TURNS.without_hurry():
+            for game in astroport.catalogue().values():
+                prepare(game)
+            for game in astroport.catalogue().values():
+                match = astroport.Match(game, game.seats[0])
+                if match.awaited:
+                    for level in bots.levels():
+                        bots.named(level.name).choose(match.view(match.awaited[0]), bots.Budget(simulations=1))
 
     threading.Thread(target=warm, name="astroport-warm-up", daemon=True).start()
 
