@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
-GAMES := sputnik asteroid_escape galactica escape_pods
+GAMES := sputnik asteroid_escape galactica escape_pods asteroyds
 PORT ?= 8000
 
 # Things of one thread each, two at a time; the output of each command stays together.

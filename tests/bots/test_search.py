@@ -23,7 +23,8 @@ from tests.bots.standoff.state import WORTH
 
 SPUTNIK = astroport.game("sputnik")
 GAMES = [
-    *(SPUTNIK, astroport.game("asteroid_escape"), astroport.game("galactica"), astroport.game("escape_pods")),
+    SPUTNIK,
+    *map(astroport.game, ("asteroid_escape", "galactica", "escape_pods", "asteroyds")),
     comets.GAME,
 ]
 

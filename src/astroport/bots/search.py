@@ -70,6 +70,21 @@ if not ESTIMATES:
         """Never asked."""
 
 
+if not RIPENS:
+
+    @njit
+    def ripe(s):
+        """Any position can be estimated."""
+        return True
+
+
+if not IMAGINES:
+
+    @njit
+    def imagine(s, seat, rng):
+        """As it was redealt."""
+
+
 if not SIFTS:
 
     @njit
@@ -293,7 +308,7 @@ def finish(s, rng, out, result, plies):
         if waiting == 0:
             payoff(s, result)
             return
-        if ESTIMATES and ply >= plies and waiting != 1 << CHANCE:
+        if ESTIMATES and ply >= plies and waiting != 1 << CHANCE and ripe(s):
             estimate(s, result)
             return
         seat = lowest(waiting)
@@ -319,6 +334,7 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, manner, si
     for _ in range(simulations):
         worlds[0] = view[0]
         redeal(s, seat, rng)
+        imagine(s, seat, rng)
         steps, certain = 0, False
         pending = 0  # of those who choose at once, who has not chosen yet
         while True:

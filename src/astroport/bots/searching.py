@@ -38,11 +38,14 @@ HELP = (
     "pick",
     "estimate",
     "sift",
+    "ripe",
+    "imagine",
     "EXPLORES",
     "PLIES",
     "WIDENS",
     "WIDENS_FROM",
     "GUIDES",
+    "MATCHES",
 )  # what a game's bot.py may offer
 
 
@@ -76,7 +79,8 @@ class Manner:
         widens = told.get("WIDENS", WIDENS) if self.widens is None else self.widens
         least = told.get("WIDENS_FROM", WIDENS_FROM) if self.widens_from is None else self.widens_from
         guides = told.get("GUIDES", False)  # whether its `pick` says which action to try next
-        return np.array([explores, widens, least, plies, self.matches_regrets, guides], np.float64)
+        matches = self.matches_regrets and told.get("MATCHES", True)  # or series of choices are too long for that
+        return np.array([explores, widens, least, plies, matches, guides], np.float64)
 
 
 class Tree:
@@ -289,6 +293,8 @@ def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., A
         PICKS="pick" in told,
         ESTIMATES="estimate" in told,
         SIFTS="sift" in told,
+        RIPENS="ripe" in told,
+        IMAGINES="imagine" in told,
         **{name: function for name, function in told.items() if name.islower()},
     )
     import numba

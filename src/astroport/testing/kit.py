@@ -39,7 +39,7 @@ def check(
 ) -> None:
     """Hold a game to the contract; `Broken` says where it is not kept.
 
-    In every variant `fast_matches` are played to their end. In enough of them that any two values meet, and in one only
+    In every variant `fast_matches` are played to their end, or fewer where there are many variants. In enough of them that any two values meet, and in one only
     of those that begin with the same state, `matches` are watched position by position (three, or fewer where there are
     many variants); where the game's bot.py has a `pick`, the first one is random and the others are played by it, so
     that what random players hardly reach is seen too. Where there is one match a variant, every other variant's is.
@@ -50,8 +50,9 @@ def check(
     variants = matters(game)
     if matches is None:
         matches = max(1, min(3, MANY_VARIANTS // len(variants)))
-    for seats, options in game.variants():
-        check_ends(game, seats, options, fast_matches)
+    every = distinct(game, game.variants())
+    for seats, options in every:
+        check_ends(game, seats, options, -(-fast_matches * MANY_VARIANTS // max(MANY_VARIANTS, len(every))))
     for number, (seats, options) in enumerate(distinct(game, variants)):
         by_pick = matches == 1 and number % 2 == 1
         shown = " ".join(f"{name}={value}" for name, value in options.items())

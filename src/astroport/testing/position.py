@@ -250,7 +250,9 @@ def _heard(
     events = p.game.present.tell(before[0], seat, p.table[action], after[0], viewer)
     heard = [event.you if event.seat == viewer else event.they.fill(who="?") for event in events]
     words = tuple(text for each in heard for text in each)
-    if (not words and seat != CHANCE) or not all(words):  # one die of several may go without saying
+    plan = p.game.plan
+    untold = seat == CHANCE or (plan is not None and p.table[action].kind in plan.kinds)  # one of several may be
+    if (not words and not untold) or not all(words):
         p.broken(f"{viewer} is told nothing about {p.called(action)} of seat {seat}")
     return words
 

@@ -100,7 +100,13 @@ def may_program(s, seat, action):
 @njit
 def program(s, seat, action):
     """One step of a program; whether all programs are settled."""
-    ship = ship_to_program(s, seat)
+    set_next(s, ship_to_program(s, seat), action)
+    return unsettled(s) == 0
+
+
+@njit
+def set_next(s, ship, action):
+    """The next step of a ship's program."""
     step = np.int64(s.filled[ship])
     s.filled[ship] += 1
     if step < COLUMNS:
@@ -116,7 +122,6 @@ def program(s, seat, action):
             s.filled[ship] = DONE
     if s.filled[ship] == DONE:
         s.done |= 1 << ship
-    return unsettled(s) == 0
 
 
 @njit
@@ -131,10 +136,13 @@ def clear_program(s, ship):
 
 @njit
 def hide_programs(s, seat):
-    """AC-2.2, AC-2.4: programs are for the team's eyes until all are settled."""
+    """AC-2.2, AC-2.4: programs are for the team's eyes until all are settled; only who is done with all can be seen."""
+    still = unsettled(s)
     for ship in range(s.ships):
         if seat < MOST_SEATS and team_of(s, ship) == team_of_seat(s, seat):
             continue
+        if (still >> seat_of(s, ship)) & 1:
+            s.done &= 255 ^ (1 << ship)
         for column in range(COLUMNS):
             s.program[ship, column] = UNKNOWN
         s.filled[ship] = s.rounds[ship] = s.mode[ship] = UNKNOWN

@@ -1,6 +1,5 @@
 """The rules that forbid something, as the numbers compiled code uses for them."""
 
-AC_1_4 = 104
 AC_2_1 = 201
 AC_2_2 = 202
 AC_2_3 = 203

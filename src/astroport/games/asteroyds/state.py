@@ -120,7 +120,7 @@ STATE = record_dtype(
     ]
 )
 
-SECRETS = ("program", "filled", "rounds", "mode")  # fields that are blank to somebody at times
+SECRETS = ("program", "filled", "rounds", "mode", "done")  # fields that are blank to somebody at times
 
 ACTIONS = Codec(
     Kind("column", Field("token", TOKENS)),

@@ -32,6 +32,7 @@ from astroport.games.escape_pods.state import (
     BIG_PODS,
     BORDER,
     BORDERS,
+    CARDS,
     CONQUEROR,
     CYAN,
     DECK,
@@ -104,6 +105,7 @@ BEFORE_TOKENS = 0.6  # of the arrivals that set off nothing, how many are made
 TOGETHER = 1.7  # how many fly together, of those who have not left yet
 NO_POD = 3.0  # actions it takes to get a pod where none is at hand
 SPREAD, SPREAD_AN_ACTION = 0.45, 0.11  # points by which a grade is uncertain, in solo, more with actions to come
+AMBITION = 0.85  # how much of the grade that is hoped for is the highest one: more than in the result
 FAR = 9  # of distances
 WIDTH = 4  # bits of a distance
 ALL_FAR = np.int64(sum(FAR << (WIDTH * sector) for sector in range(SECTORS)))
@@ -139,17 +141,28 @@ SIDE_B = np.array([b - 1 for _, b in BORDERS], np.int64)
 # Squares
 
 
+def _best_squares() -> np.ndarray:
+    """The free square that brings most to a role, or NOBODY; by card, role and the squares that are taken."""
+    best = np.full((CARDS, ROLES, 1 << SPACES), NOBODY, np.uint8)
+    for card, role, taken in np.ndindex(best.shape):
+        worths = [
+            2 * int(POINTS[card, square]) + bool(WANTS[card, square] == role)
+            if WANTS[card, square] in (role, ROLES) and not taken >> square & 1
+            else 0
+            for square in range(SPACES)
+        ]
+        if max(worths):
+            best[card, role, taken] = worths.index(max(worths))
+    return best
+
+
+BEST_SQUARE = _best_squares()
+
+
 @njit
 def best_square(card, role, taken):
     """The free square that brings most to a role, or NOBODY."""
-    best, square = 0, np.int64(NOBODY)
-    for i in range(SPACES):
-        wanted = WANTS[card, i]
-        if not has(taken, i) and wanted in (role, ROLES):
-            worth = 2 * np.int64(POINTS[card, i]) + (wanted == role)
-            if worth > best:
-                best, square = worth, np.int64(i)
-    return square
+    return np.int64(BEST_SQUARE[card, role, taken])
 
 
 @njit
@@ -203,7 +216,7 @@ def add_landed(s, out):
 @njit
 def cross_beacons(s, seat, reached, free):
     """The sectors that can be reached from others by one's own beacons."""
-    more = True
+    more = (reached & free) != 0
     while more:
         more = False
         for beacon in range(BEACONS):
@@ -311,6 +324,25 @@ def actions_to_come(s, seat):
 
 
 @njit
+def spare_roles(s, seat):
+    """How many of each role are in a reserve, some bits each."""
+    spare = np.int64(0)
+    for role in range(ROLES):
+        spare |= np.int64(s.reserve[seat, role]) << (WIDTH * role)
+    return spare
+
+
+@njit
+def own_places(s, seat):
+    """The seats of pods in space on which somebody of a crew sits, as bits."""
+    places = np.int64(0)
+    for place in range(PLACES):
+        if s.aboard[place] != EMPTY and owner_of(s.aboard[place]) == seat and in_space(s, POD_OF[place]):
+            places |= bit(place)
+    return places
+
+
+@njit
 def planned(s, seat, taken, actions):
     """The points a seat can still make with so many actions, where those squares are taken."""
     upper, middle, lower = (
@@ -322,64 +354,51 @@ def planned(s, seat, taken, actions):
     board = 1.0 if leaving else 1.0 + NO_POD
     if leaving == 0:
         leaving = NEAR_SHIP & ~np.int64(s.debris)
-    gone, points = np.int64(0), 0.0
+    off = fewest_moves(upper, leaving) | fewest_moves(middle, leaving) << WIDTH | fewest_moves(lower, leaving) << 8
     full = np.int64(0)
     for refuge in range(REFUGES):
         full |= (SPACES - landed_in(s, refuge)) << (WIDTH * refuge)
-    spare = np.int64(0)
-    for role in range(ROLES):
-        spare |= np.int64(s.reserve[seat, role]) << (WIDTH * role)
+    points, spare, aboard = 0.0, spare_roles(s, seat), own_places(s, seat)
     while actions > 0.0:
-        best, worth, cost, who, where, what = (
-            0.0,
-            0.0,
-            1.0,
-            np.int64(NOBODY),
-            np.int64(0),
-            np.int64(0),
-        )
+        best, worth, cost = 0.0, 0.0, 1.0
+        who, where, what = np.int64(NOBODY), np.int64(0), np.int64(0)
         for refuge in range(REFUGES):
             if (full >> (WIDTH * refuge)) & 15 == 0:
                 continue
-            far = upper if refuge == 0 else lower if refuge == REFUGES - 1 else middle
-            here = (taken >> (SPACES * refuge)) & 31
-            for one in range(PLACES + ROLES):
-                if one < PLACES:
-                    if has(gone, one) or s.aboard[one] == EMPTY or owner_of(s.aboard[one]) != seat:
-                        continue
-                    pod = POD_OF[one]
-                    moves = moves_from(far, s.pod_at[pod]) if in_space(s, pod) else np.int64(FAR)
-                    role, price = (
-                        role_of(s.aboard[one]),
-                        1.0 + moves / crew_in(s, pod, seat),
-                    )
-                else:
-                    role = np.int64(one - PLACES)
-                    if (spare >> (WIDTH * role)) & 15 == 0:
-                        continue
-                    moves = fewest_moves(far, leaving)
-                    price = 1.0 + board + moves / TOGETHER
-                if moves >= FAR:
+            side = 0 if refuge == 0 else 2 if refuge == REFUGES - 1 else 1
+            far = upper if side == 0 else lower if side == 2 else middle
+            card, here = np.int64(s.refuge[refuge]), (taken >> (SPACES * refuge)) & 31
+            waiting = aboard
+            while waiting:
+                place = lowest(waiting)
+                waiting &= ~bit(place)
+                moves = moves_from(far, s.pod_at[POD_OF[place]])
+                square = best_square(card, role_of(s.aboard[place]), here)
+                if moves >= FAR or square == NOBODY:
                     continue
-                square = best_square(s.refuge[refuge], role, here)
-                if square == NOBODY:
+                brings = worth_of(s, refuge, square, here | bit(square))
+                price = 1.0 + moves / crew_in(s, POD_OF[place], seat)
+                if brings / price > best:
+                    best, worth, cost = brings / price, brings, price
+                    who, where, what = place, np.int64(refuge), square
+            moves = (off >> (WIDTH * side)) & 15
+            if moves >= FAR:
+                continue
+            price = 1.0 + board + moves / TOGETHER
+            for role in range(ROLES):
+                square = best_square(card, role, here)
+                if (spare >> (WIDTH * role)) & 15 == 0 or square == NOBODY:
                     continue
                 brings = worth_of(s, refuge, square, here | bit(square))
                 if brings / price > best:
-                    best, worth, cost, who, where, what = (
-                        brings / price,
-                        brings,
-                        price,
-                        np.int64(one),
-                        np.int64(refuge),
-                        square,
-                    )
+                    best, worth, cost = brings / price, brings, price
+                    who, where, what = np.int64(PLACES + role), np.int64(refuge), square
         if who == NOBODY:
             break
         taken |= bit(what) << (SPACES * where)
         full -= np.int64(1) << (WIDTH * where)
         if who < PLACES:
-            gone |= bit(who)
+            aboard &= ~bit(who)
         else:
             spare -= np.int64(1) << (WIDTH * (who - PLACES))
         points += worth * min(1.0, actions / cost)
@@ -405,11 +424,12 @@ def likely(points, goal, spread):
 
 @njit
 def estimate(s, out):
-    """How likely each seat is to win; alone, the grade to be expected."""
+    """How likely each seat is to win; alone, the grade to be hoped for."""
     expect(s, out)
     if s.seats == 1:
         spread = SPREAD + SPREAD_AN_ACTION * actions_to_come(s, np.int64(0))
-        out[0] = (likely(out[0], MASTER, spread) + likely(out[0], CONQUEROR, spread)) / 2
+        middling = likely(out[0], CONQUEROR, spread)
+        out[0] = middling + AMBITION * (likely(out[0], MASTER, spread) - middling)
         return
     best = 0.0
     for seat in range(s.seats):
