@@ -19,6 +19,7 @@ from astroport.core.dice import generators
 from astroport.core.errors import AstroportError
 from astroport.core.native import native
 from astroport.games.asteroid_escape import GAME as ASTEROID_ESCAPE
+from astroport.games.asteroyds import GAME as ASTEROYDS
 from astroport.games.escape_pods import GAME as ESCAPE_PODS
 from astroport.games.galactica import GAME as GALACTICA
 from astroport.games.sputnik import GAME as SPUTNIK
@@ -27,7 +28,7 @@ from astroport.research.gpu import Lanes
 SEATS = 4
 LANES = (1 << 12, 1 << 14, 1 << 16, 1 << 18)
 MATCHES = 64  # of a lane
-GAMES = {game.slug: game for game in (SPUTNIK, ASTEROID_ESCAPE, GALACTICA, ESCAPE_PODS)}
+GAMES = {game.slug: game for game in (SPUTNIK, ASTEROID_ESCAPE, GALACTICA, ESCAPE_PODS, ASTEROYDS)}
 
 
 def on_cpu(game: Game, seed: int, lane: int, matches: int) -> tuple[int, float]:

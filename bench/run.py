@@ -24,6 +24,7 @@ import astroport
 from astroport.core.compiling import njit
 from astroport.core.contract import Game
 from astroport.games.asteroid_escape import GAME as ASTEROID_ESCAPE
+from astroport.games.asteroyds import GAME as ASTEROYDS
 from astroport.games.escape_pods import GAME as ESCAPE_PODS
 from astroport.games.galactica import GAME as GALACTICA
 from astroport.games.sputnik import GAME as SPUTNIK
@@ -72,6 +73,20 @@ def by_number(slug: str) -> Callable[[int], int]:
         choice = RANDOM.choice
         while not match.over:
             match.play(choice(match.numbers()))
+        return match.ply
+
+    return play_one
+
+
+def together_by_number(slug: str) -> Callable[[int], int]:
+    """The same where several seats may be awaited at once: the first of them acts."""
+
+    def play_one(number: int) -> int:
+        match = astroport.start(slug, seats=SEATS, seed=number)
+        choice = RANDOM.choice
+        while not match.over:
+            seat = match.awaited[0]
+            match.play(choice(match.numbers(seat)), seat)
         return match.ply
 
     return play_one
@@ -155,6 +170,8 @@ def main() -> int:
         "galactica by number": by_number("galactica"),
         "escape pods": native(ESCAPE_PODS),
         "escape pods by number": by_number("escape_pods"),
+        "asteroyds": native(ASTEROYDS),
+        "asteroyds by number": together_by_number("asteroyds"),
         **{name: open_spiel(name) for name in PEERS},
         "connect four": connect_four,
         "copies": copies,
@@ -185,6 +202,8 @@ def main() -> int:
         "Galactica, 4 players, Python, match.numbers()": "galactica by number",
         "Escape Pods, 4 players, native": "escape pods",
         "Escape Pods, 4 players, Python, match.numbers()": "escape pods by number",
+        "Asteroyds, 4 players, native": "asteroyds",
+        "Asteroyds, 4 players, Python, match.numbers()": "asteroyds by number",
         **{f"OpenSpiel {name}, from Python": name for name in PEERS},
         "PettingZoo connect four": "connect four",
     }
@@ -214,6 +233,8 @@ def main() -> int:
             ("size of a state of Galactica", GALACTICA.state.STATE.itemsize, 512, "at most", "bytes"),
             ("native play of Escape Pods", best["escape pods"] / 1e6, 1, "at least", "million actions/s"),
             ("size of a state of Escape Pods", ESCAPE_PODS.state.STATE.itemsize, 512, "at most", "bytes"),
+            ("native play of Asteroyds", best["asteroyds"] / 1e6, 1, "at least", "million actions/s"),
+            ("size of a state of Asteroyds", ASTEROYDS.state.STATE.itemsize, 512, "at most", "bytes"),
             ("import astroport", seconds_of("import astroport"), 1.5, "at most", "s"),
             ("first move of Sputnik, compiled before", seconds_of(FIRST_MOVE), 2, "at most", "s"),
         ]

@@ -29,7 +29,8 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import AsyncIterator, Callable
+from bisect import bisect_left
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
@@ -182,6 +183,7 @@ class Table:
         self.have = 0  # the number of the last event
         self._look = seat
         self._shown = (0, 0)  # the number and the time of the news that is shown
+        self._drafted: dict[int, messages.Drafted] = {}  # by seat: what it planned last, as far as one was told
         self._unanswered: dict[str, tuple[str, asyncio.Future[Any]]] = {}
         self._socket: ClientConnection | None = None  # on which the server has said welcome
         self._changed = asyncio.Event()
@@ -221,10 +223,12 @@ class Table:
 
     async def events_from(self, number: int = 1) -> AsyncIterator[Event]:
         """What happened from this number on, and then what happens."""
+        await self.until(lambda: self.have >= number)
+        place = bisect_left(self.events, number, key=lambda event: event.n)
         while True:
-            await self.until(lambda: self.have >= number)  # noqa: B023
-            yield self.events[number - 1]
-            number += 1
+            await self.until(lambda: len(self.events) > place)  # noqa: B023
+            yield self.events[place]
+            place += 1
 
     # Asking
 
@@ -233,6 +237,25 @@ class Table:
         if self.view.seat is None:
             raise AstroportError("who watches cannot play: look from a seat")
         return await self.command(messages.Do(new_id(), self.view.at, self.view.seat, action))
+
+    async def do_all(self, actions: Sequence[str]) -> int:
+        """Play a series of actions on the seat one looks from, all or none; the number of the first event."""
+        if self.view.seat is None:
+            raise AstroportError("who watches cannot play: look from a seat")
+        return await self.command(messages.DoAll(new_id(), self.view.at, self.view.seat, list(actions)))
+
+    async def draft(self, actions: Sequence[str]) -> int:
+        """Let one's team see what one plans to play on the seat one looks from; `view.drafts` shows it, and theirs."""
+        if self.view.seat is None:
+            raise AstroportError("who watches cannot plan: look from a seat")
+        seat = self.view.seat
+        answer = await self.ask(messages.Draft(new_id(), self.view.at, seat, list(actions)))
+        if isinstance(answer, messages.Stale):
+            await self.until(lambda: self.view.at >= answer.at)
+            raise Stale("the table has moved on: plan again")
+        number: int = answer.n
+        self._hear_draft(messages.Drafted(number, seat, list(actions)))
+        return number
 
     async def sit(self, seat: int, name: str = "") -> None:
         """Take a seat that is free, and look from it."""
@@ -380,6 +403,8 @@ class Table:
                 if self.have < last and (asked != self.have or clock() > again):
                     asked, again = self.have, clock() + AGAIN_AFTER
                     await self._greet(socket)
+            elif isinstance(said, messages.Drafted):
+                self._hear_draft(said)
             elif isinstance(said, messages.Welcome):
                 self.info, self.role, self.mine = said.table, said.role, said.seats
                 if self._socket is None:
@@ -400,13 +425,27 @@ class Table:
     def _hear_news(self, news: messages.News) -> None:
         """Take what is new, unless something is missing before it."""
         new = [event for event in news.events if event.n > self.have]
-        if news.n > self.have + len(new):
+        if news.after > self.have:
             return
         self.events += new
         self.have = max(self.have, news.n)
         if (news.n, news.now) >= self._shown:
             self._shown = (news.n, news.now)
             self.view, self.seats, self.stage, self.rematch = news.view, news.seats, news.stage, news.rematch
+            for draft in self._drafted.values():
+                self._show_draft(draft)
+
+    def _hear_draft(self, draft: messages.Drafted) -> None:
+        """Take the latest; messages may overtake each other."""
+        if draft.n >= (self._drafted[draft.seat].n if draft.seat in self._drafted else 0):
+            self._drafted[draft.seat] = draft
+            self._show_draft(draft)
+
+    def _show_draft(self, draft: messages.Drafted) -> None:
+        """Put a draft into the view, if that is older and from a seat whose player may see it."""
+        drafts = self.view.drafts if self.have else []
+        if draft.n > self._shown[0] and draft.seat < len(drafts) and drafts[draft.seat] is not None:
+            drafts[draft.seat] = draft.actions
 
     def _hear_answer(self, said: Any) -> None:
         if isinstance(said, messages.Refused) and said.code == "too_fast":

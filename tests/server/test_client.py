@@ -168,7 +168,7 @@ class FakeTable:
         """News with these events."""
         events = [m.Event(n, n, "said", 0, 0, [m.Line(0, m.Text(str(n), str(n)))]) for n in numbers]
         view = m.View(numbers[-1], 0, 0, {}, WORDS, [0], [], m.UndoInfo("no", None), None)
-        await self.send(m.News(numbers[-1], events, "playing", [], view, None, numbers[-1]))
+        await self.send(m.News(numbers[-1], events, "playing", [], view, None, numbers[-1], after=numbers[0] - 1))
 
 
 @asynccontextmanager

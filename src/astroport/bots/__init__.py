@@ -1,6 +1,6 @@
 """Players made of code. They know what a game is, and no game by name."""
 
-from astroport.bots.bot import Bot, Budget, Choice, Level, Reply, Weighed, level, levels, named, names
+from astroport.bots.bot import Bot, Budget, Choice, Level, Reply, Weighed, level, levels, named, names, shared
 from astroport.bots.ladder import STRONGEST, USUAL
 from astroport.bots.outlook import outlook, prospect
 from astroport.bots.saying import percent
@@ -22,5 +22,6 @@ __all__ = [
     "outlook",
     "percent",
     "prospect",
+    "shared",
     "turning_points",
 ]

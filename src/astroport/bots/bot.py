@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from astroport.core.codec import Action
 from astroport.core.errors import AstroportError
@@ -64,6 +64,16 @@ class Budget:
 
 
 HABIT = Budget()
+ACTIONS_OF_A_PLAN = 8  # about
+
+
+def shared(budget: Budget, view: View) -> Budget:
+    """Of a budget what one action may take: the actions of a plan share the time of one choice."""
+    plan = view.game.plan
+    if plan is None or budget.seconds is None or any(action.kind not in plan.kinds for action in view.actions):
+        return budget
+    return replace(budget, seconds=budget.seconds / ACTIONS_OF_A_PLAN)
+
 
 # Thought in slices of some milliseconds: who runs it may stop between them, or let another bot think.
 Pondering = Generator[None, None, Choice]

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from astroport.bots.bot import HABIT, Bot, Budget, Choice, Pondering, Reply, Weighed
+from astroport.bots.bot import HABIT, Bot, Budget, Choice, Pondering, Reply, Weighed, shared
 from astroport.core.contract import Game
 from astroport.core.dice import generators
 from astroport.core.errors import AstroportError
@@ -195,7 +195,7 @@ class SearchBot(Bot):
         if not view.actions:
             raise AstroportError(f"seat {view.seat} has nothing to choose now")
         if budget == HABIT:
-            budget = self.habit
+            budget = shared(self.habit, view)
         until = None if budget.seconds is None else time.perf_counter() + budget.seconds
         trees = self._trees_for(view.game, budget.simulations)
         before = sum(tree.simulations for tree in trees)

@@ -94,7 +94,7 @@ class Hall:
                 log("table does not fit", table=table_id, error=repr(error))
                 raise excuse("unfit", what=str(error)) from None
             live = LiveTable(table, self)
-            live.recent.extend(changes)
+            live.remember(changes)
             await self._forgive_closure(live)
             self._keep(live)
             await live.catch_up()  # with what others have stored meanwhile
@@ -118,7 +118,7 @@ class Hall:
         row = first_row(table_id, opened, table.stage, at)
         await self.store.append(entries, stage=table.stage, people=table.people, opened=row)
         live = LiveTable(table, self)
-        live.recent.extend(changes)
+        live.remember(changes)
         self._keep(live)
         live.attend()
         log("table opened", table=table_id, game=opened.game, seats=len(opened.chairs))

@@ -25,12 +25,16 @@ class Bucket:
         self.held -= 1
         return True
 
+    def give_back(self) -> None:
+        """What was taken is not counted here."""
+        self.held = min(self.burst, self.held + 1)
+
 
 class Buckets:
     """A bucket for everybody, the longest unseen forgotten first. A rate of 0 is no limit."""
 
-    def __init__(self, per_minute: int, most: int = 10_000) -> None:
-        self.per_minute, self.most = per_minute, most
+    def __init__(self, per_minute: int, most: int = 10_000, burst: int | None = None) -> None:
+        self.per_minute, self.most, self.burst = per_minute, most, per_minute if burst is None else burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
@@ -38,7 +42,7 @@ class Buckets:
         if not self.per_minute:
             return True
         if who not in self._buckets:
-            self._buckets[who] = Bucket(self.per_minute / 60, self.per_minute)
+            self._buckets[who] = Bucket(self.per_minute / 60, self.burst)
             if len(self._buckets) > self.most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)

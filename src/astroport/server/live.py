@@ -30,6 +30,7 @@ from astroport.table.table import follow as follow_facts
 REMEMBERED = 16  # changes kept ready for those who come back
 STAND_IN_S = 1.5  # a bot that stands in for somebody takes its time
 TALK_A_MINUTE = 30  # things that one person says
+DRAFTS_A_MINUTE, DRAFTS_AT_ONCE = 480, 24  # of one person: a page sends one every 150 ms at most
 PRESENCE_S = 25  # for which one believes what another process said about who is connected to it
 encoder = msgspec.json.Encoder()
 decode = facts.decode
@@ -79,6 +80,7 @@ class LiveTable:
         self._alarm: asyncio.TimerHandle | None = None
         self.rematching = asyncio.Lock()
         self.talk = Buckets(TALK_A_MINUTE)
+        self.drafting = Buckets(DRAFTS_A_MINUTE, burst=DRAFTS_AT_ONCE)
         self._looking_back = asyncio.Lock()
         self._expected: m.Expected | None = None
         self._hints: dict[tuple[int, int], asyncio.Task[Thought]] = {}  # by seat and version
@@ -166,7 +168,7 @@ class LiveTable:
             return
         before = self._holders()
         changes = [self.table.apply(e.number, e.at, decode(e.body), e.command_id) for e in entries]
-        self.recent.extend(changes)
+        self.remember(changes)
         for change in changes:
             METRICS.facts.labels(facts.kind_of(change.fact)).inc()
         self._drop_hints()
@@ -175,6 +177,10 @@ class LiveTable:
         if seats_changed:
             self._tell_presence()
         self.attend()
+
+    def remember(self, changes: Iterable[Change]) -> None:
+        """Keep the last events ready for those who come back."""
+        self.recent.extend(change for change in changes if change.told)
 
     def _holders(self) -> list[frozenset[str]]:
         return [frozenset(chair.holders) for chair in self.table.chairs]
@@ -249,8 +255,10 @@ class LiveTable:
                 viewer.send(encoder.encode(render.welcome(self.table, viewer.person, at)))
             own = tuple(self.table.seats_of(viewer.person))
             seat = render.looks_from(self.table, viewer.person, viewer.look)
-            fresh = [change for change in changes if change.number > viewer.have]
+            fresh = [change for change in changes if change.told and change.number > viewer.have]
             if not fresh:
+                for draft in render.drafted(self.table, changes, viewer.person, viewer.look):
+                    viewer.send(encoder.encode(draft))
                 continue
             role = (self.table.role(viewer.person), viewer.person == self.table.opened.opener)
             key = (own, seat, role, len(fresh))
@@ -263,7 +271,7 @@ class LiveTable:
     async def show(self, viewer: Viewer, have: int) -> None:
         """Everything a viewer misses, and how things stand."""
         missed = await self.changes_after(have)
-        while missed and missed[-1].number < self.table.number:  # more has happened meanwhile
+        while missed and missed[-1].number < self.table.told:  # more has happened meanwhile
             missed += await self.changes_after(missed[-1].number)
         online = self.online.union(self.table.seats_of(viewer.person))
         news = render.news(self.table, missed, viewer.person, viewer.look, online, now())
@@ -272,13 +280,13 @@ class LiveTable:
 
     async def changes_after(self, have: int) -> list[Change]:
         """What happened after a number, told as things stood then."""
-        if have >= self.table.number:
+        if have >= self.table.told:
             return []
-        if self.recent and self.recent[0].number <= have + 1:
+        if self.recent and self.recent[0].after <= have:
             return [change for change in self.recent if change.number > have]
-        last = self.table.number
+        last = self.table.told
         changes = await self._from_the_beginning()
-        return [change for change in changes if have < change.number <= last]
+        return [change for change in changes if change.told and have < change.number <= last]
 
     async def change(self, number: int) -> Change | None:
         """One change by its number."""

@@ -18,12 +18,14 @@ from astroport.core.words import Words
 
 LONGEST_MESSAGE = 4096  # bytes, from a client over the socket
 LONGEST_TALK = 500  # characters of one thing said
+LONGEST_SERIES = 64  # actions at once
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client, new for each command")]
 Key = Annotated[str, Meta(min_length=1, max_length=100)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Short = Annotated[str, Meta(max_length=60)]
+Actions = Annotated[list[Short], Meta(max_length=LONGEST_SERIES)]
 Value = str | int | bool
 
 
@@ -285,6 +287,27 @@ class Do(Struct, tag_field="is", tag="do"):
     action: Short
 
 
+class DoAll(Struct, tag_field="is", tag="do_all"):
+    """Play a series of actions on a seat as one: all of them, or none. It ends where others or luck are to act."""
+
+    id: CommandId
+    at: Number
+    seat: Seat
+    actions: Actions
+
+
+class Draft(Struct, tag_field="is", tag="draft"):
+    """Change what a seat plans to play from here, in a game with plans: the whole series so far, [] for none.
+
+    It must be such as could be played now, but nothing is played. Who is on the same team sees it, nobody else.
+    """
+
+    id: CommandId
+    at: Number
+    seat: Seat
+    actions: Actions
+
+
 class Why(Struct, tag_field="is", tag="why"):
     """Why can this not be done? About an action, or about everything that could be done with a place of the board."""
 
@@ -379,7 +402,8 @@ class Ping(Struct, tag_field="is", tag="ping"):
 
 
 FromClient = (
-    Hello | Do | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Start | Rematch | Reasons | Hint | Ping
+    Hello | Do | DoAll | Draft | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Start | Rematch | Reasons
+    | Hint | Ping
 )  # fmt: skip
 
 
@@ -401,6 +425,7 @@ class SeatInfo(Struct):
     left: int | None  # milliseconds on the clock at the time of the message, None without a clock
     ticking: bool
     answering: bool = False  # asked out of turn: `left` is for the answer, also at a table without a clock
+    planning: bool = False  # is to plan in time: `left` is for the plan, also at a table without a clock
 
 
 class Choice(Struct):
@@ -433,6 +458,7 @@ class View(Struct):
     choices: list[Choice]
     undo: UndoInfo
     result: list[float] | None
+    drafts: list[list[str] | None] = []  # what each seat plans, in a game with plans; None: not for these eyes
 
 
 class Event(Struct):
@@ -450,6 +476,7 @@ class Event(Struct):
     reasons: bool = False  # a bot did it and can say why
     because: Text | None = None  # and that in a sentence; None if it did not weigh anything
     team: bool = False  # said to the team only
+    alone: bool = False  # of `undone`: only what this seat planned is taken back, what others did since stays
 
 
 class TableInfo(Struct):
@@ -469,6 +496,7 @@ class TableInfo(Struct):
     server: str  # its version: a page made for another one should be loaded anew
     hints: bool = True  # whether players may ask for hints
     answers: bool = True  # whether answers out of turn have a time of their own
+    plan: int | None = None  # seconds for a plan (0: no limit); None: the game has no plans
 
 
 class Welcome(Struct, tag_field="is", tag="welcome"):
@@ -493,9 +521,10 @@ class Scene(Struct):
 
 
 class News(Struct, tag_field="is", tag="news"):
-    """What happened since the last message, and how things stand now. `n` is the number of the last event.
+    """What happened since the last message, and how things stand now, at number `n`.
 
-    `scenes` are the moments in between, in order; who does not care for them leaves them out.
+    `after` is the number of the last event before these: who does not have it has missed something. `scenes` are the
+    moments in between, in order; who does not care for them leaves them out.
     """
 
     n: int
@@ -506,6 +535,18 @@ class News(Struct, tag_field="is", tag="news"):
     rematch: str | None
     now: int
     scenes: list[Scene] = []
+    after: int = 0
+
+
+class Drafted(Struct, tag_field="is", tag="drafted"):
+    """A seat of one's team (or one's own, at another device) changed what it plans: `drafts` of the view, anew.
+
+    It is stored under the number `n`, but it is no event: others are not told of it.
+    """
+
+    n: int
+    seat: int
+    actions: list[str]
 
 
 class Presence(Struct, tag_field="is", tag="presence"):
@@ -610,7 +651,7 @@ class Pong(Struct, tag_field="is", tag="pong"):
 
 
 FromServer = (
-    Welcome | News | Presence | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong
+    Welcome | News | Drafted | Presence | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong
 )  # fmt: skip
 
 

@@ -121,6 +121,7 @@ def table_info(table: Table, person: str) -> m.TableInfo:
         spectators=was.spectators,
         hints=was.hints,
         answers=was.answers,
+        plan=table.plans.seconds if table.plans.exist else None,
         stand_in=was.stand_in,
         hash=luck,
         opened_by_you=person == was.opener,
@@ -153,6 +154,7 @@ def seat_infos(table: Table, person: str, online: Collection[int], now: int) -> 
             left=None if chair.level else table.clock.shown(seat, now),
             ticking=table.clock.ticking(seat),
             answering=table.clock.answering(seat),
+            planning=table.clock.planning(seat),
         )
         for seat, chair in enumerate(table.chairs)
     ]
@@ -175,6 +177,7 @@ def view(table: Table, person: str, seat: int | None, pictures: Pictures) -> m.V
         choices=[m.Choice(a.text, a.kind, dict(a.fields), text(seen.say(a))) for a in seen.actions] if acts else [],
         undo=_undo(table, seat),
         result=None if table.match.result is None else list(table.match.result),
+        drafts=table.drafts_for(seat),
     )
 
 
@@ -202,7 +205,7 @@ def _undo(table: Table, seat: int | None) -> m.UndoInfo:
 
 
 def event(match: Match, change: Change, told: Told) -> m.Event:
-    """Something that happened, as far as this person is told; events are numbered without gaps, some say nothing."""
+    """Something that happened, as far as this person is told; some events say nothing."""
     fact = change.fact
     why = reasoning.account(match, change, not match.game.secrets)
     seat: int | None = getattr(fact, "seat", None)
@@ -216,6 +219,7 @@ def event(match: Match, change: Change, told: Told) -> m.Event:
         reasons=why is not None,
         because=text(why.sentence) if why and why.weighed else None,
         team=isinstance(fact, facts.Said) and fact.team,
+        alone=isinstance(fact, facts.Undone) and fact.alone,
     )
 
 
@@ -259,7 +263,19 @@ def news(
         rematch=table.rematch,
         now=now,
         scenes=[] if pictures is None else scenes(table, told, seen, pictures),
+        after=changes[0].after if changes else table.told,
     )
+
+
+def drafted(table: Table, changes: Sequence[Change], person: str, look: int | None) -> list[m.Drafted]:
+    """The drafts among changes that a person may see who looks from a seat: the last of each seat."""
+    seat = looks_from(table, person, look)
+    last: dict[int, m.Drafted] = {}
+    for change in changes:
+        fact = change.fact
+        if isinstance(fact, facts.Drafted) and seat is not None and table.allied(seat, fact.seat):
+            last[fact.seat] = m.Drafted(change.number, fact.seat, fact.actions)
+    return list(last.values())
 
 
 def scenes(table: Table, told: Sequence[tuple[Change, Told]], seen: m.View, pictures: Pictures) -> list[m.Scene]:

@@ -230,6 +230,13 @@ class Answering:
                 self._send(m.Pong(now()))
             case m.Do(seat=seat, at=at, action=action):
                 await self._submit(message.id, lambda t: t.act(person, seat, at, action))
+            case m.DoAll(seat=seat, at=at, actions=actions):
+                await self._submit(message.id, lambda t: t.act_all(person, seat, at, actions))
+            case m.Draft(seat=seat, at=at, actions=actions):
+                if not self.live.drafting.take(person):
+                    raise excuse("too_fast")
+                self.socket.bucket.give_back()  # there is one for each click: they have a limit of their own
+                await self._submit(message.id, lambda t: t.draft(person, seat, at, actions))
             case m.Undo(seat=seat, at=at):
                 await self._submit(message.id, lambda t: t.undo(person, seat, at))
             case m.Answer(seat=seat, yes=yes):

@@ -115,7 +115,7 @@ class Thinkers:
 
         A bot that is asked again as the same one builds on what it found out. When nobody waits any more, it stops.
         """
-        bot, budget = self._bot(level, who), bots.level(level).budget
+        bot, budget = self._bot(level, who), bots.shared(bots.level(level).budget, view)
         if budget.seconds is not None:
             budget = replace(budget, seconds=max(budget.seconds - ON_TIME, budget.seconds / 2))
         chosen = await self._think(bot.ponder(view, budget), budget.seconds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from astroport.table.facts import ClockRule
+from astroport.table.facts import NO_CLOCK, ClockRule
 
 LEAST_GRACE = 10_000
 
@@ -35,6 +35,10 @@ class Clock:
         """Whether it ticks for somebody."""
         return any(since is not None for since in self.since)
 
+    def ticks(self, seat: int) -> bool:
+        """Whether it ticks for a seat."""
+        return self.since[seat] is not None
+
     def tick_for(self, seats: Collection[int], now: int) -> None:
         """From now on it ticks for these seats; for those for which it does already, it ticks on."""
         if self.rule.kind == "none":
@@ -61,6 +65,13 @@ class Clock:
                 if self.since[each] is not None:
                     self._stop(each, now)
                 self.left[each] = self.spared[each] if each == seat else self.full
+
+    def took_back(self, seat: int, now: int) -> None:
+        """A seat has taken back what it had decided: it goes on with what was left then."""
+        if self.rule.kind == "move":
+            if self.since[seat] is not None:
+                self._stop(seat, now)
+            self.left[seat] = self.spared[seat]
 
     def renew(self, seat: int, now: int) -> None:
         """A seat has its whole time again."""
@@ -95,15 +106,45 @@ class Clock:
         return min(ends, default=None)
 
 
-class Clocks:
-    """The table's clock, and one for each question that has a time of its own: for a seat at most one of them ticks."""
+class PlanTime(Clock):
+    """The time of a plan. It runs on for a seat that has played its plan: nobody wins time by taking it back."""
 
-    def __init__(self, rule: ClockRule, answers: Sequence[int], seats: int) -> None:
+    planning: Collection[int] = ()  # those who have not played theirs
+
+    def ticks(self, seat: int) -> bool:
+        """Whether a seat is to plan against it."""
+        return seat in self.planning and super().ticks(seat)
+
+    def decided(self, seat: int, now: int) -> None:
+        """It is no shorter and no longer for that."""
+
+    def begin(self, now: int) -> None:
+        """All plan anew."""
+        for seat in range(self.seats):
+            self.renew(seat, now)
+
+    def catch_up(self, seat: int, now: int) -> None:
+        """Count what has passed for a seat so far."""
+        if self.since[seat] is not None:
+            self._stop(seat, now)
+
+    def next_end(self) -> tuple[int, int] | None:
+        """Whose time runs out first among those who plan, and when."""
+        ends = [(since + self.left[seat], seat) for seat, since in enumerate(self.since) if since is not None]
+        return min((end for end in ends if end[1] in self.planning), default=None)
+
+
+class Clocks:
+    """The table's clock, one for each question that has a time of its own, and one for plans: for a seat that is to
+    decide at most one of them ticks."""
+
+    def __init__(self, rule: ClockRule, answers: Sequence[int], seats: int, plan: int = 0) -> None:
         self.table = Clock(rule, seats)
         self.answers = [Clock(ClockRule("move", seconds), seats) for seconds in answers]
+        self.plan = PlanTime(ClockRule("move", plan) if plan else NO_CLOCK, seats)
 
     def __iter__(self) -> Iterator[Clock]:
-        return iter((self.table, *self.answers))
+        return iter((self.table, *self.answers, self.plan))
 
     @property
     def running(self) -> bool:
@@ -112,17 +153,27 @@ class Clocks:
 
     def answering(self, seat: int) -> bool:
         """Whether the time of a question ticks for a seat."""
-        return any(clock.since[seat] is not None for clock in self.answers)
+        return any(clock.ticks(seat) for clock in self.answers)
+
+    def planning(self, seat: int) -> bool:
+        """Whether the time of a plan ticks for a seat."""
+        return self.plan.ticks(seat)
 
     def ticking(self, seat: int) -> bool:
         """Whether one ticks for a seat."""
-        return any(clock.since[seat] is not None for clock in self)
+        return any(clock.ticks(seat) for clock in self)
 
     def tick_for(self, seats: Collection[int], asked: Mapping[int, int], now: int) -> None:
-        """From now on they tick for these seats: the clock of the question that a seat is asked, else the table's."""
-        self.table.tick_for([seat for seat in seats if seat not in asked], now)
+        """From now on they tick for these seats: the clock of the question that a seat is asked, else the table's,
+        unless it plans against a time (`plan_for`, first)."""
+        self.table.tick_for([seat for seat in seats if seat not in asked and not self.planning(seat)], now)
         for question, clock in enumerate(self.answers):
             clock.tick_for([seat for seat in seats if asked.get(seat) == question], now)
+
+    def plan_for(self, planning: Collection[int], present: Collection[int], now: int) -> None:
+        """From now on these seats plan, and the time of the plan runs for all who are present."""
+        self.plan.planning = planning
+        self.plan.tick_for(present, now)
 
     def decided(self, seat: int, now: int) -> None:
         """A seat has decided."""
@@ -135,11 +186,19 @@ class Clocks:
             clock.renew(seat, now)
 
     def undone(self, seat: int, now: int) -> None:
-        """The match went back; who had not answered in time and may do so after all has a little time for it."""
-        for clock in self:
+        """The match went back; who had not answered in time and may do so after all has a little time for it, and all
+        who agreed to plan again have the whole time."""
+        for clock in (self.table, *self.answers):
             clock.undone(seat, now)
         for clock in self.answers:
             clock.grace(seat)
+        self.plan.begin(now)
+
+    def took_back(self, seat: int, now: int) -> None:
+        """A seat took back what it alone had planned, and has at least a little time to plan again."""
+        self.table.took_back(seat, now)
+        self.plan.catch_up(seat, now)
+        self.plan.grace(seat)
 
     def grace(self, seat: int) -> None:
         """A little time for a seat whose clock had run out and whose player is back."""
@@ -151,8 +210,8 @@ class Clocks:
             clock.skip(lost)
 
     def shown(self, seat: int, now: int) -> int | None:
-        """What a seat has left now, for the question it is asked or at the table; None without a clock."""
-        asked = next((clock for clock in self.answers if clock.since[seat] is not None), self.table)
+        """What a seat has left now, for the question it is asked, its plan, or at the table; None without a clock."""
+        asked = next((clock for clock in (*self.answers, self.plan) if clock.ticks(seat)), self.table)
         return asked.shown(seat, now)
 
     def next_end(self) -> tuple[int, int] | None:

@@ -98,7 +98,8 @@ class Began(Fact, frozen=True):
 class Acted(Fact, frozen=True):
     """A seat played an action; `luck` is what chance did after it, `over` whether that ended the match.
 
-    `unanswered`: its time to answer was up, and this is what it is taken to have said.
+    `unanswered`: its time to answer was up, and this is what it is taken to have said. `late`: its time to plan was up;
+    this and what it plays at the same time is what it had drafted, and what is done otherwise.
     """
 
     seat: int
@@ -107,6 +108,14 @@ class Acted(Fact, frozen=True):
     over: bool = False
     reasons: Reasons | None = None
     unanswered: bool = False
+    late: bool = False
+
+
+class Drafted(Fact, frozen=True):
+    """A seat changed what it plans to play from here; told to its team only, and nothing is played."""
+
+    seat: int
+    actions: list[str]
 
 
 class Asked(Fact, frozen=True):
@@ -124,10 +133,14 @@ class Answered(Fact, frozen=True):
 
 
 class Undone(Fact, frozen=True):
-    """The match went back to a ply, at a seat's wish."""
+    """The match went back to a ply, at a seat's wish.
+
+    `alone`: only what this seat did since is taken back; what the others plan at the same time stays.
+    """
 
     seat: int
     ply: int
+    alone: bool = False
 
 
 class Said(Fact, frozen=True):
@@ -177,6 +190,7 @@ AnyFact = (
     | Sat
     | Began
     | Acted
+    | Drafted
     | Asked
     | Answered
     | Undone

@@ -149,6 +149,27 @@ REASONS: dict[str, tuple[Words, Words]] = {
             fr="Les places ont ici leurs secrets : qui en occupe une ne peut pas en reprendre une autre.",
         ),
     ),
+    "no_plan": (
+        Words(en="Nothing to plan", fr="Rien à planifier"),
+        Words(
+            en="This is not made up beforehand; it is played at once.",
+            fr="Cela ne se prépare pas à l’avance ; cela se joue tout de suite.",
+        ),
+    ),
+    "series_over": (
+        Words(en="Too long a series", fr="Série trop longue"),
+        Words(
+            en="Before “{what}” it is for others or for luck to act; choose it then.",
+            fr="Avant « {what} », c’est aux autres ou au hasard d’agir ; choisissez-le ensuite.",
+        ),
+    ),
+    "drafted_out": (
+        Words(en="Enough drafted", fr="Assez d’essais"),
+        Words(
+            en="A plan can be changed {most} times; what stands can be played.",
+            fr="Un plan se change {most} fois au plus ; ce qui est prévu peut être joué.",
+        ),
+    ),
     "undo_nothing": (
         Words(en="Nothing to take back", fr="Rien à reprendre"),
         Words(en="You have not decided anything yet.", fr="Vous n’avez encore rien décidé."),
@@ -179,6 +200,13 @@ REASONS: dict[str, tuple[Words, Words]] = {
         Words(
             en="You did not answer in time; the others must agree.",
             fr="Vous n’avez pas répondu à temps ; il faut l’accord des autres.",
+        ),
+    ),
+    "undo_late": (
+        Words(en="The time to plan was up", fr="Le temps de planifier était écoulé"),
+        Words(
+            en="Your plan was not ready in time; the others must agree.",
+            fr="Votre plan n’était pas prêt à temps ; il faut l’accord des autres.",
         ),
     ),
     "undo_pending": (

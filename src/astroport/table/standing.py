@@ -18,6 +18,7 @@ from astroport.core.words import Words
 from astroport.table import facts, keys
 from astroport.table.clock import Clocks
 from astroport.table.facts import AnyFact
+from astroport.table.plans import Plans, anew_after
 
 LETTERS = "ABCDEFGHIJKLMNOP"
 UNNAMED = Words(en="Player {letter}", fr="Joueur {letter}")
@@ -70,6 +71,12 @@ class Change:
     steps: tuple[Step, ...]
     names: tuple[Words, ...]
     teams: tuple[int | None, ...]
+    after: int = 0  # the number of the last fact before it that everybody was told of
+
+    @property
+    def told(self) -> bool:
+        """Whether it is an event, of which everybody is told; a draft is for the eyes of its team."""
+        return not isinstance(self.fact, facts.Drafted)
 
 
 class Standing:
@@ -83,9 +90,12 @@ class Standing:
         self.guests: dict[str, set[str]] = {"join": set(), "watch": set()}
         self.match = self._match()
         self.questions = self.game.answers if opened.answers else ()  # those with a time of their own
-        self.clock = Clocks(opened.clock, [question.seconds for question in self.questions], len(self.chairs))
-        self.unanswered: set[int] = set()  # the plies at which somebody did not answer in time
+        self.plans = Plans(self.game, len(self.chairs), dict(self.match.options))
+        times = [question.seconds for question in self.questions]
+        self.clock = Clocks(opened.clock, times, len(self.chairs), self.plans.seconds)
+        self.unanswered: set[int] = set()  # the plies at which somebody did not answer in time, or had not planned
         self.number = 0
+        self.told = 0  # the number of the last fact that everybody was told of
         self.at = 0
         self.position = 0  # the number of the fact that last changed the position
         self.versions = [0] * len(self.chairs)  # the same, as far as it concerns a seat
@@ -141,6 +151,23 @@ class Standing:
         actions = self.match.actions(seat)
         kinds, texts = {action.kind for action in actions}, {action.text for action in actions}
         return next((q for q in self.questions if kinds <= set(q.kinds) and q.otherwise in texts), None)
+
+    def planning(self, seat: int) -> bool:
+        """Whether what a seat is to choose now belongs to a plan."""
+        return seat in self.awaited and self.plans.asked_of(self.match, seat)
+
+    def allied(self, seat: int, other: int) -> bool:
+        """Whether a seat may know what another one plans."""
+        return seat == other or (self.teams[seat] is not None and self.teams[seat] == self.teams[other])
+
+    def drafts_for(self, seat: int | None) -> list[list[str] | None]:
+        """What each seat has drafted, to somebody who looks from a seat or from outside; None: not for these eyes."""
+        if not self.plans.exist:
+            return []
+        return [
+            list(draft) if seat is not None and self.allied(seat, other) else None
+            for other, draft in enumerate(self.plans.drafts)
+        ]
 
     @property
     def people(self) -> set[str]:
@@ -212,7 +239,8 @@ class Standing:
         """Follow a fact."""
         steps: list[Step] = []
         awaited = self.awaited
-        legal = [self.match.numbers(seat) for seat in awaited] if len(awaited) > 1 else []
+        moves = isinstance(fact, facts.Acted | facts.Undone)
+        legal = [self.match.numbers(seat) for seat in awaited] if moves and self._many_choose(fact) else []
         match fact:
             case facts.Opened():
                 pass  # the table was made from it
@@ -221,6 +249,7 @@ class Standing:
             case facts.Sat():
                 holders = {fact.person} if fact.person else set()
                 self.chairs[fact.seat] = Chair(holders, fact.name, fact.level, since=number)
+                self.plans.drafts[fact.seat] = ()
             case facts.Left():
                 self._leave(fact.seat, number)
             case facts.TimedOut():
@@ -232,21 +261,22 @@ class Standing:
             case facts.Began():
                 self.begun = True
                 steps = [self._step(CHANCE, text) for text in fact.luck]
+                self.plans.begin(self.match.ply)
             case facts.Acted():
-                self.clock.decided(fact.seat, at)
-                if fact.unanswered:
+                if fact.unanswered or fact.late:
                     self.unanswered.add(self.match.ply)
                 steps = [self._step(fact.seat, fact.action), *(self._step(CHANCE, text) for text in fact.luck)]
+                self._decided(steps[0].move, fact, awaited, at)
                 self.asking = None
+            case facts.Drafted():
+                self.plans.draft(fact.seat, fact.actions)
             case facts.Asked():
                 self.asking = Asking(fact.seat, fact.ply)
             case facts.Answered():
                 agreed = self.asking.agreed | {fact.seat} if self.asking else frozenset()
                 self.asking = Asking(self.asking.seat, self.asking.ply, agreed) if self.asking and fact.yes else None
             case facts.Undone():
-                self.match.go_back(fact.ply)
-                self.unanswered = {ply for ply in self.unanswered if ply < self.match.ply}
-                self.clock.undone(fact.seat, at)
+                (self._take_back if fact.alone else self._go_back)(fact, at)
                 self.asking = None
             case facts.Rematch():
                 self.rematch = fact.table
@@ -254,20 +284,71 @@ class Standing:
                 self.clock.skip(fact.lost)
             case facts.Said():
                 self.said += 1
-        self.number, self.at = number, at
+        after, self.number, self.at = self.told, number, at
+        if not isinstance(fact, facts.Drafted):
+            self.told = number
         if command is not None:
             self.commands[command] = number
         if isinstance(fact, facts.Began | facts.Acted | facts.Undone):
             self._new_position(fact, awaited, legal)
         self._tick(at)
         names = tuple(self.name(seat) for seat in range(len(self.chairs)))
-        return Change(number, at, fact, self.match.ply, tuple(steps), names, self.teams)
+        return Change(number, at, fact, self.match.ply, tuple(steps), names, self.teams, after)
 
     def _tick(self, at: int) -> None:
         """The clocks tick for those who are to decide, if no bot decides for them."""
         deciding = [seat for seat in self.awaited if not self.bot_on(seat)]
         asked = {seat: self.questions.index(question) for seat in deciding if (question := self.question(seat))}
+        if self.plans.seconds:
+            self._tick_plan(at)
         self.clock.tick_for(deciding, asked, at)
+
+    def _tick_plan(self, at: int) -> None:
+        """While somebody plans the time of plans runs for all, but for bots and for who keeps nobody waiting."""
+        planning = [seat for seat in self.awaited if self.planning(seat)]
+        here = [seat for seat in range(len(self.chairs)) if not self.bot_on(seat) and self._must_agree(seat)]
+        self.clock.plan_for([seat for seat in planning if seat in here], here if planning else [], at)
+
+    def _decided(self, move: Move, fact: facts.Acted, awaited: Sequence[int], at: int) -> None:
+        """Note what was decided, and what that is to plans; a whole plan is one decision."""
+        anew = not self.plans.holds(move) or anew_after(fact.luck, awaited, self.awaited)
+        if anew:
+            self.plans.begin(self.match.ply)
+        else:
+            self.plans.played(fact.seat, fact.action)
+        if anew or not self.planning(fact.seat):
+            self.clock.decided(fact.seat, at)
+        if anew:
+            self.clock.plan.begin(at)
+
+    def _go_back(self, fact: facts.Undone, at: int) -> None:
+        """The match goes back, for all."""
+        since = self.match.moves_from(fact.ply)
+        people = [seat for seat in range(len(self.chairs)) if not self.bot_on(seat)]
+        self.match.go_back(fact.ply)
+        self.plans.went_back(fact.ply, since, people)
+        self.unanswered = {ply for ply in self.unanswered if ply < self.match.ply}
+        self.clock.undone(fact.seat, at)
+
+    def _take_back(self, fact: facts.Undone, at: int) -> None:
+        """A seat takes back what it planned since a ply; what the others planned meanwhile stays."""
+        waiting = fact.seat not in self.awaited
+        since = self.match.moves_from(fact.ply)
+        late = {ply - fact.ply for ply in self.unanswered if ply >= fact.ply}
+        self.unanswered = {ply for ply in self.unanswered if ply < fact.ply}
+        self.match.go_back(fact.ply)
+        for place, move in enumerate(since):
+            if move.seat != fact.seat:
+                if place in late:
+                    self.unanswered.add(self.match.ply)
+                self.match.follow(move.seat, move.action)
+        self.plans.took_back(fact.seat, since)
+        if waiting:
+            self.clock.took_back(fact.seat, at)
+
+    def _many_choose(self, fact: AnyFact) -> bool:
+        """Whether somebody may go on choosing as if nothing had happened."""
+        return len(self.awaited) > 1 or (isinstance(fact, facts.Undone) and fact.alone)
 
     def _admit(self, fact: facts.Admitted) -> None:
         if fact.seat is not None:
@@ -300,7 +381,7 @@ class Standing:
         """Note for whom the position is another one: not for a seat that was to choose and still is, among the same."""
         self.position = self.number
         still: Collection[int] = ()
-        if isinstance(fact, facts.Acted) and legal:
+        if legal and (isinstance(fact, facts.Acted) or (isinstance(fact, facts.Undone) and fact.alone)):
             now = self.awaited
             still = [
                 seat

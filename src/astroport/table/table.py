@@ -6,19 +6,24 @@ stores them first, and applies them then (`Standing.apply`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
+
+from msgspec.structs import replace
 
 from astroport import bots
 from astroport.core.contract import CHANCE
 from astroport.core.errors import AstroportError, BadAction
+from astroport.core.match import Match, Move
 from astroport.core.view import View
 from astroport.table import facts, keys
 from astroport.table.facts import AnyFact, Fact
+from astroport.table.plans import anew_after
 from astroport.table.refusals import Declined, Stale, by_rule, declined
 from astroport.table.standing import Change, Standing
 
 LONGEST_NAME = 30
+MOST_DRAFTS = 400  # changes to one plan of a seat
 MOST_GUESTS = 500  # who came with a link, of a kind
 MOST_SAID = 1000  # things, at one table
 How = Literal["free", "ask", "no"]
@@ -90,6 +95,42 @@ class Table(Standing):
             raise declined("away")
         return [self._acted(seat, action)]
 
+    def act_all(self, person: str, seat: int, at: int, actions: Sequence[str]) -> list[Fact]:
+        """A person plays a series of actions on a seat: all of them, or none and why."""
+        self._check_at_play(person, seat, at)
+        if self.bot_on(seat):
+            raise declined("away")
+        return [*self._series(seat, actions)]
+
+    def draft(self, person: str, seat: int, at: int, actions: Sequence[str]) -> list[Fact]:
+        """A person changes what a seat plans to play from here: it can be played, but is not yet."""
+        self._check_at_play(person, seat, at)
+        if self.bot_on(seat):
+            raise declined("away")
+        plans, planned = self.plans, [self._action(action) for action in actions]
+        if not plans.exist or any(self.match.action(action).kind not in plans.kinds for action in planned):
+            raise declined("no_plan")
+        self._series(seat, planned)
+        if tuple(planned) == plans.drafts[seat]:
+            return []
+        if plans.changes[seat] >= MOST_DRAFTS:
+            raise declined("drafted_out", most=MOST_DRAFTS)
+        return [facts.Drafted(seat, planned)]
+
+    def _series(self, seat: int, actions: Sequence[str]) -> list[facts.Acted]:
+        """Actions that a seat plays in a row. It ends where others are to act, or luck: nobody plays on unseen."""
+        trial, made, ended = self.match.fork(), list[facts.Acted](), False
+        for text in actions:
+            action = self._action(text)
+            if ended or (made and seat not in trial.awaited):
+                raise declined("series_over", what=action)
+            refusal = trial.why_not(action, seat)
+            if refusal:
+                raise by_rule(refusal)
+            acted, ended = _played(trial, seat, action)
+            made.append(acted)
+        return made
+
     def bot_acts(self, seat: int, at: int, action: str, reasons: facts.Reasons) -> list[Fact]:
         """A bot plays an action on a seat that it plays."""
         if self.stage != "playing" or not self.bot_on(seat) or at != self.versions[seat]:
@@ -100,10 +141,8 @@ class Table(Standing):
         refusal = self.match.why_not(self._action(action), seat)
         if refusal:
             raise by_rule(refusal)
-        trial = self.match.fork()
-        trial.play(action, seat)
-        luck = [move.action.text for move in trial.moves_from(self.match.ply + 1)]
-        return facts.Acted(seat, self.match.action(action).text, luck, trial.over, reasons, unanswered)
+        acted, _ = _played(self.match.fork(), seat, action)
+        return replace(acted, reasons=reasons, unanswered=unanswered)
 
     def why_not(self, person: str, seat: int, action: str | None, place: str | None) -> list[Declined]:
         """Why something cannot be done: an action, or anything that has to do with a place; nothing if it can."""
@@ -144,16 +183,35 @@ class Table(Standing):
             return "no", "undo_over", 0
         own = [s for s, chair in enumerate(self.chairs) if s == seat or chair.holders & self.chairs[seat].holders]
         decided = [self.match.last_decision(s, since=len(self.opened.moves)) for s in own]
-        ply = max((p for p in decided if p is not None), default=None)
-        if ply is None:
+        last = max((p for p in decided if p is not None), default=None)
+        if last is None:
             return "no", "undo_nothing", 0
+        plies = self._decision_with(last)
+        ply = plies[0]
         others = any(move.seat not in (*own, CHANCE) for move in self.match.moves_from(ply))
-        code = "undo_others" if others else "undo_revealed" if self.match.revealed_since(ply) else None
-        if ply in self.unanswered:
-            code = code or "undo_unanswered"
+        planned, still = self.plans.holds(self._move_at(ply)), self._still_planned(ply)
+        if others and not still:
+            code: str | None = "undo_others"
+        else:  # what was planned comes out when plans begin anew
+            code = "undo_revealed" if (planned and not still) or self.match.revealed_since(ply) else None
+        if not self.unanswered.isdisjoint(plies):
+            code = code or ("undo_late" if planned else "undo_unanswered")
         if code and self._must_agree(seat):
             return "ask", code, ply
         return "free", None, ply
+
+    def _decision_with(self, ply: int) -> list[int]:
+        """The plies of the decision to which an action belongs: of a plan all its actions, once it is played whole."""
+        move = self._move_at(ply)
+        begun = max((p for p in self.plans.begun if p <= ply), default=ply)
+        if not self.plans.holds(move) or (begun == self.plans.begun[-1] and self.planning(move.seat)):
+            return [ply]
+        since = enumerate(self.match.moves_from(begun)[: ply + 1 - begun], begun)
+        return [p for p, each in since if each.seat == move.seat]
+
+    def _still_planned(self, ply: int) -> bool:
+        """Whether an action belongs to a plan, and all that happened since are plans made at the same time."""
+        return self.plans.holds(self._move_at(ply)) and ply >= self.plans.begun[-1]
 
     def undo(self, person: str, seat: int, at: int) -> list[Fact]:
         """Take back the seat's last decision, or ask the others whether it may be."""
@@ -165,8 +223,14 @@ class Table(Standing):
         how, code, ply = self.undo_for(seat)
         if how == "no":
             raise declined(code or "undo_nothing")
-        (decided,) = self.match.moves_from(ply)[:1]
-        return [facts.Undone(decided.seat, ply) if how == "free" else facts.Asked(decided.seat, ply)]
+        decided = self._move_at(ply).seat
+        return [self._undone(decided, ply) if how == "free" else facts.Asked(decided, ply)]
+
+    def _undone(self, seat: int, ply: int) -> Fact:
+        return facts.Undone(seat, ply, self._still_planned(ply))
+
+    def _move_at(self, ply: int) -> Move:
+        return self.match.moves_from(ply)[0]
 
     def answer(self, person: str, seat: int, yes: bool) -> list[Fact]:
         """Agree, or not, to what another seat would like to take back."""
@@ -179,7 +243,7 @@ class Table(Standing):
         """What a seat wanted to take back is taken back, if this other seat was the last to be waited for."""
         if self.asking is None or self.waiting_for() != [seat]:
             return []
-        return [facts.Undone(self.asking.seat, self.asking.ply)]
+        return [self._undone(self.asking.seat, self.asking.ply)]
 
     def say(self, person: str, seat: int | None, text: str, team: bool) -> list[Fact]:
         """Say something to all, or to the team of a seat."""
@@ -216,7 +280,8 @@ class Table(Standing):
         return [facts.Back(seat)]
 
     def time_is_up(self, now: int) -> list[Fact]:
-        """The seat whose clock has run out by now, if any: a bot stands in, or the match goes on without its answer."""
+        """The seat whose clock has run out by now, if any: a bot stands in, or the match goes on without its answer, or
+        with its plan as it stands."""
         end = self.clock.next_end()
         if end is None or end[0] > now:
             return []
@@ -224,7 +289,22 @@ class Table(Standing):
         question = self.question(seat)
         if question:
             return [self._acted(seat, question.otherwise, unanswered=True)]
+        if self.clock.planning(seat) and (planned := self._as_it_stands(seat)):
+            return [replace(planned[0], late=True), *planned[1:]]
         return [facts.TimedOut(seat), *self._undone_without(seat)]
+
+    def _as_it_stands(self, seat: int) -> list[facts.Acted]:
+        """What a seat plays whose time to plan is up: what it has drafted, and then what is done otherwise."""
+        trial, made, ended = self.match.fork(), list[facts.Acted](), False
+        drafted = iter(self.plans.drafts[seat])
+        while not ended and seat in trial.awaited:
+            offered = {action.text for action in trial.actions(seat)}
+            action = next((each for each in (next(drafted, ""), *self.plans.otherwise) if each in offered), None)
+            if action is None:
+                break
+            acted, ended = _played(trial, seat, action)
+            made.append(acted)
+        return made
 
     def go_on_at(self, person: str, table: str) -> list[Fact]:
         """The same people play again, at another table."""
@@ -260,6 +340,15 @@ class Table(Standing):
             return self.match.action(text).text
         except BadAction:
             raise declined("action", what=text) from None
+
+
+def _played(trial: Match, seat: int, action: str) -> tuple[facts.Acted, bool]:
+    """Play an action on a trial: the fact, and whether others are to act now, or luck has acted."""
+    ply, awaited = trial.ply, trial.awaited
+    trial.play(action, seat)
+    luck = [move.action.text for move in trial.moves_from(ply + 1)]
+    acted = facts.Acted(seat, trial.action(action).text, luck, trial.over)
+    return acted, anew_after(luck, awaited, trial.awaited)
 
 
 def checked_name(name: str) -> str:

@@ -38,6 +38,20 @@ TOLD: dict[str, Pair] = {
         Words(en="{who} did not answer in time", fr="{who} n’a pas répondu à temps"),
         Words(en="You did not answer in time", fr="Vous n’avez pas répondu à temps"),
     ),
+    "late": (
+        Words(
+            en="{who} is out of time: the plan is played as it stands",
+            fr="{who} n’a plus de temps : son plan est joué tel quel",
+        ),
+        Words(
+            en="Your time is up: your plan is played as it stands",
+            fr="Votre temps est écoulé : votre plan est joué tel quel",
+        ),
+    ),
+    "replanned": (
+        Words(en="{who} takes the plan back", fr="{who} reprend son plan"),
+        Words(en="You take your plan back", fr="Vous reprenez votre plan"),
+    ),
     "back": (
         Words(en="{who} is back", fr="{who} est de retour"),
         Words(en="You are back", fr="Vous êtes de retour"),
@@ -106,7 +120,11 @@ def _itself(change: Change, to: Listener) -> list[Line]:
             return [(None, RESUMED)]
         case facts.Acted() if fact.unanswered:
             return [_said(TOLD["unanswered"], fact.seat, change, to)]
-        case facts.Acted() | facts.Admitted():
+        case facts.Acted() if fact.late:
+            return [_said(TOLD["late"], fact.seat, change, to)]
+        case facts.Undone() if fact.alone:
+            return [_said(TOLD["replanned"], fact.seat, change, to)]
+        case facts.Acted() | facts.Admitted() | facts.Drafted():
             return []
         case _:
             return [_said(TOLD[facts.kind_of(fact)], fact.seat, change, to)]

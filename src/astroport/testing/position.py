@@ -248,6 +248,8 @@ def _heard(
     p: Position, before: NDArray[Any], seat: int, action: int, after: NDArray[Any], viewer: int
 ) -> tuple[str, ...]:
     events = p.game.present.tell(before[0], seat, p.table[action], after[0], viewer)
+    if any(type(event.seat) is not int for event in events):  # NumPy's own numbers cannot be sent
+        p.broken(f"what is told about {p.called(action)} has a seat that is no int")
     heard = [event.you if event.seat == viewer else event.they.fill(who="?") for event in events]
     words = tuple(text for each in heard for text in each)
     plan = p.game.plan

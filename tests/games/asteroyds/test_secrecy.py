@@ -18,7 +18,7 @@ from astroport.testing.position import copied
 
 LONG = ("forward", "right", "shoot", "left", "about", "shoot", "round 3", "mode shield")
 OTHER = ("shoot", "shoot", "left", "empty", "forward", "about", "round 6", "mode shoot")
-SHORT = ("empty", "empty", "about", "left", "left", "forward", "round none")
+SHORT = ("empty", "empty", "about", "left", "left", "forward", "round none", "mode none")
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (2, {"ships": 3, "pilots": True}),
@@ -114,7 +114,7 @@ def test_whatever_is_programmed_looks_the_same_to_enemies(seats: int, options: d
         for text in texts(program):
             if match.why_not(text, 0) is None:  # the shield pilot has no mode
                 told = does(match, 0, text)
-        if not ship_of(match, 0)["done"]:
+        while not ship_of(match, 0)["done"]:
             told = does(match, 0, "round none")
         assert ship_of(match, 0)["done"]
         for enemy in enemies_of_a(match):

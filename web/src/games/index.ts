@@ -3,10 +3,12 @@
 import type { Component } from 'svelte'
 import type { BoardProps, Lang, Picture } from '../lib/board'
 import AsteroidEscapePicture from '../lib/art/AsteroidEscapePicture.svelte'
+import AsteroydsPicture from '../lib/art/AsteroydsPicture.svelte'
 import EscapePodsPicture from '../lib/art/EscapePodsPicture.svelte'
 import GalacticaPicture from '../lib/art/GalacticaPicture.svelte'
 import SputnikPicture from '../lib/art/SputnikPicture.svelte'
 
+import { filmTime } from './asteroyds/takes'
 import { endingWords } from './escape_pods/ending'
 import { scoringTime } from './escape_pods/scoring'
 
@@ -17,6 +19,7 @@ const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   asteroid_escape: () => import('./asteroid_escape/Board.svelte'),
   galactica: () => import('./galactica/Board.svelte'),
   escape_pods: () => import('./escape_pods/Board.svelte'),
+  asteroyds: () => import('./asteroyds/Board.svelte'),
 }
 
 const PICTURES: Record<string, Component> = {
@@ -24,6 +27,7 @@ const PICTURES: Record<string, Component> = {
   asteroid_escape: AsteroidEscapePicture,
   galactica: GalacticaPicture,
   escape_pods: EscapePodsPicture,
+  asteroyds: AsteroydsPicture,
 }
 
 /** How a match ended in a game's own words, where it is not about who wins. */
@@ -34,6 +38,7 @@ const ENDINGS: Record<string, (picture: Picture, lang: Lang) => string | null> =
 /** How long a board plays out the end of a match, in milliseconds. */
 const ENDING_TIMES: Record<string, (before: Picture, after: Picture) => number> = {
   escape_pods: scoringTime,
+  asteroyds: filmTime,
 }
 
 export async function boardOf(slug: string): Promise<Board> {

@@ -30,4 +30,10 @@ export interface BoardProps {
   onplace: (place: string) => void
   /** Called with an action's text: it is played if it can be, otherwise the refusal is shown. */
   onact: (action: string) => void
+  /** In a game with plans, what each seat has drafted: actions in a row; null: not for the eyes of the seat one looks from. */
+  drafts?: (string[] | null)[]
+  /** Called with the whole series that the seat plans now, from the position as it is; seen at once in `drafts`. */
+  ondraft?: (actions: string[]) => void
+  /** Called with a series that the seat plays: all of it, or nothing and the refusal is shown. */
+  onplayall?: (actions: string[]) => void
 }

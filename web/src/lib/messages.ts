@@ -59,6 +59,32 @@ export interface Do {
   action: string
 }
 
+/** Play a series of actions on a seat as one: all of them, or none. It ends where others or luck are to act. */
+export interface DoAll {
+  is: "do_all"
+  id: string
+  at: number
+  seat: number
+  actions: (string)[]
+}
+
+/** Change what a seat plans to play from here, in a game with plans: the whole series so far, [] for none. It must be such as could be played now, but nothing is played. Who is on the same team sees it, nobody else. */
+export interface Draft {
+  is: "draft"
+  id: string
+  at: number
+  seat: number
+  actions: (string)[]
+}
+
+/** A seat of one's team (or one's own, at another device) changed what it plans: `drafts` of the view, anew. It is stored under the number `n`, but it is no event: others are not told of it. */
+export interface Drafted {
+  is: "drafted"
+  n: number
+  seat: number
+  actions: (string)[]
+}
+
 /** The key of a link, from behind the # of its address. */
 export interface Enter {
   key: string
@@ -81,6 +107,7 @@ export interface Event {
   reasons: boolean
   because: Text | null
   team: boolean
+  alone: boolean
 }
 
 /** The expected result of each seat at every ply of a finished match, and where it swung the most. */
@@ -234,7 +261,7 @@ export interface NewTable {
   answers?: boolean
 }
 
-/** What happened since the last message, and how things stand now. `n` is the number of the last event. `scenes` are the moments in between, in order; who does not care for them leaves them out. */
+/** What happened since the last message, and how things stand now, at number `n`. `after` is the number of the last event before these: who does not have it has missed something. `scenes` are the moments in between, in order; who does not care for them leaves them out. */
 export interface News {
   is: "news"
   n: number
@@ -245,6 +272,7 @@ export interface News {
   rematch: string | null
   now: number
   scenes: (Scene)[]
+  after: number
 }
 
 /** A table was opened. */
@@ -397,6 +425,7 @@ export interface SeatInfo {
   left: number | null
   ticking: boolean
   answering: boolean
+  planning: boolean
 }
 
 /** A headed part of a rulebook. */
@@ -450,6 +479,7 @@ export interface TableInfo {
   server: string
   hints: boolean
   answers: boolean
+  plan: number | null
 }
 
 /** The same words in both languages. */
@@ -503,6 +533,7 @@ export interface View {
   choices: (Choice)[]
   undo: UndoInfo
   result: (number)[] | null
+  drafts: ((string)[] | null)[]
 }
 
 /** An action that a bot weighed, and what it expects of it for each seat. While a match with secrets is played `action` is empty, and `say` is what everybody was told. */
@@ -530,5 +561,5 @@ export interface Why {
   place?: string | null
 }
 
-export type FromClient = Hello | Do | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Start | Rematch | Reasons | Hint | Ping
-export type FromServer = Welcome | News | Presence | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong
+export type FromClient = Hello | Do | DoAll | Draft | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Start | Rematch | Reasons | Hint | Ping
+export type FromServer = Welcome | News | Drafted | Presence | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong

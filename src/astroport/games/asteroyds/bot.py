@@ -10,7 +10,7 @@ import numpy as np
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
 from astroport.games.asteroyds.fleet import platform_of, team_of
-from astroport.games.asteroyds.programs import clear_program, has_power, set_next, ship_to_program
+from astroport.games.asteroyds.programs import clear_program, has_power, may_anticipate, set_next, ship_to_program
 from astroport.games.asteroyds.state import (
     BACK,
     BORDER,
@@ -319,7 +319,7 @@ def next_round(s, ship, rng):
     """The round of the anticipation line: with a shot, or with danger."""
     own, cell, heading = team_of(s, ship), np.int64(s.cell[ship]), np.int64(s.heading[ship])
     for column in range(COLUMNS):
-        if (s.rounds[ship] >> column) & 1 == 0:
+        if may_anticipate(s, ship, column):
             if s.program[ship, column] == SHOOT and draw(rng, 3) == 0 and s.pilot[ship] != SHIELD_PILOT:
                 return np.int64(column + 1)
             if cell != GONE and under_fire(s, own, cell):
@@ -327,7 +327,7 @@ def next_round(s, ship, rng):
         if cell != GONE:
             cell, heading = after(s, cell, heading, np.int64(s.program[ship, column]))
     at = draw(rng, COLUMNS)
-    return at + 1 if (s.rounds[ship] >> at) & 1 == 0 else np.int64(0)
+    return at + 1 if may_anticipate(s, ship, at) else np.int64(0)
 
 
 @njit
@@ -338,6 +338,8 @@ def next_action(s, ship, rng):
         return COLUMN + next_token(s, ship, rng)
     if step == ROUND_STEP or s.pilot[ship] == SHIELD_PILOT:
         return ROUND + next_round(s, ship, rng)
+    if not s.rounds[ship]:
+        return np.int64(MODE)
     for column in range(COLUMNS):
         if (s.rounds[ship] >> column) & 1 and s.program[ship, column] == SHOOT:
             return np.int64(MODE + SHOOTING)

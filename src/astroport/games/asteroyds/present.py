@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from astroport.core.codec import Action
@@ -28,13 +29,11 @@ from astroport.games.asteroyds.state import (
     NO_MODE,
     NOBODY,
     NOWHERE,
-    OPEN,
     ORIENTING,
     OVER,
     PILOT_NAMES,
     PILOT_OF,
     PLACING,
-    PLATFORM,
     PLATFORM_AT,
     POD,
     POINTS,
@@ -264,24 +263,43 @@ ARROWS = "→↘↙←↖↗"
 TOKEN_SIGNS = (".", "!", "^", ">", "<", "v", "^^", "v^", "_", ">>", "<<", ")", "(", "))", "((")
 MODE_SIGNS = ("", "!", "#")
 WIDTH = 4  # of a cell
+LAST_ROW, LAST_COLUMN = (max(places) for places in zip(*SITES, strict=True))
+TEAM_INITIALS = [name[0] for name in TEAM_NAMES]
 
 
 def draw(s: Any, lit: Sequence[Action] = ()) -> str:
     """The position in the signs of LEGEND."""
-    goals = {action.fields["cell"] for action in lit if action.kind == "place"}
-    rows = 1 + max(row for row, _ in SITES)
-    columns = 1 + max(column for _, column in SITES)
-    lines = [" " * 3 + "".join(f"{column:^{WIDTH}}" for column in range(columns))]
-    for row in range(rows):
-        cells = {column: cell for cell, (at, column) in enumerate(SITES) if at == row}
-        shown = [cell_sign(s, cells[column], goals) if column in cells else "" for column in range(columns)]
+    signs = dict.fromkeys(SITES, ".")
+    signs.update((SITES[cell], sign) for cell, sign in signs_on(s))
+    signs.update((SITES[CELL_NAMES.index(action.fields["cell"])], "<.>") for action in lit if action.kind == "place")
+    lines = [" " * 3 + "".join(f"{column:^{WIDTH}}" for column in range(LAST_COLUMN + 1))]
+    for row in range(LAST_ROW + 1):
         shift = " " * (WIDTH // 2 * (row % 2))
-        lines.append(f"{chr(ord('a') + row)}  {shift}" + "".join(f"{sign:^{WIDTH}}" for sign in shown))
+        cells = (f"{signs.get((row, column), ''):^{WIDTH}}" for column in range(LAST_COLUMN + 1))
+        lines.append(f"{chr(ord('a') + row)}  {shift}" + "".join(cells))
     lines += [team_sign(s, team) for team in range(s.teams)]
     lines += [ship_sign(s, ship) for ship in range(s.ships)]
     if is_oriented(s):
         lines.append(rocks_sign(s))
     return "\n".join(line.rstrip() for line in lines)
+
+
+def signs_on(s: Any) -> Iterator[tuple[int, str]]:
+    """The cells with something on them; what comes later hides what came before."""
+    layout, cells = int(s.layout), s.cell[: s.ships].tolist()
+    for team, initial in enumerate(TEAM_INITIALS[: int(s.teams)]):
+        yield int(HOME_AT[layout, team]), f"({initial})"
+    for cell, lying in groupby(sorted(range(s.teams), key=lambda team: s.asteroyd[team]), lambda t: s.asteroyd[t]):
+        yield int(cell), "*" + "".join(TEAM_INITIALS[team] for team in lying)
+    for ship, cell in reversed(list(enumerate(cells))):
+        yield cell, ship_name(s, ship)[:2] + (ARROWS[s.heading[ship]] if cells.count(cell) == 1 else "+")
+    for cell, what in enumerate(s.grid.tolist()):
+        if what >= TURRET:
+            yield cell, turret_sign(s, what - TURRET)
+        elif what in (POD, ROCK):
+            yield cell, "o" if what == POD else "@"
+    for team, initial in enumerate(TEAM_INITIALS[: int(s.teams)]):
+        yield int(PLATFORM_AT[layout, team]), f"[{initial.upper()}]"
 
 
 def rocks_sign(s: Any) -> str:
@@ -293,31 +311,6 @@ def rocks_sign(s: Any) -> str:
 def arrow(way: str) -> str:
     """The sign of a direction."""
     return ARROWS[DIRECTION_NAMES.index(way)]
-
-
-def cell_sign(s: Any, cell: int, goals: set[str]) -> str:
-    """What is on a cell: a piece, else ships, else an asteroyd or its home."""
-    what, there = int(s.grid[cell]), [ship for ship in range(s.ships) if s.cell[ship] == cell]
-    if CELL_NAMES[cell] in goals:
-        return "<.>"
-    if what >= TURRET:
-        return turret_sign(s, what - TURRET)
-    if what == PLATFORM:
-        return f"[{initial(s, PLATFORM_AT, cell).upper()}]"
-    if what != OPEN:
-        return {POD: "o", ROCK: "@"}[what]
-    if there:
-        return ship_name(s, there[0])[:2] + (ARROWS[s.heading[there[0]]] if len(there) == 1 else "+")
-    lying = [TEAM_NAMES[team][0] for team in range(s.teams) if s.asteroyd[team] == cell]
-    if lying:
-        return "*" + "".join(lying)
-    return f"({initial(s, HOME_AT, cell)})" if cell in HOME_AT[s.layout, : int(s.teams)] else "."
-
-
-def initial(s: Any, places: Any, cell: int) -> str:
-    """The letter of the team whose place this is."""
-    team: int = places[s.layout].tolist().index(cell)
-    return TEAM_NAMES[team][0]
 
 
 def turret_sign(s: Any, turret: int) -> str:
@@ -354,6 +347,9 @@ def ship_sign(s: Any, ship: int) -> str:
 PROGRAM_COLUMN = Words(en="Program {ship}: column {n}.", fr="Programmez {ship} : colonne {n}.")
 PROGRAM_ROUND = Words(
     en="Program {ship}: a round for shot or shield.", fr="Programmez {ship} : un round pour le tir ou le bouclier."
+)
+NO_MODE_NEEDED = Words(
+    en="Program {ship}: no round, so no mode.", fr="Programmez {ship} : aucun round, donc aucun mode."
 )
 PROGRAM_MODE = Words(
     en="Program {ship}: shoot or shield in round {n}.", fr="Programmez {ship} : tir ou bouclier au round {n}."
@@ -410,7 +406,7 @@ def step_asked(s: Any, seat: int) -> Words:
         return (SHIELD_ROUND if step == ROUND_STEP else SECOND_SHIELD_ROUND).fill(ship=called)
     if step == ROUND_STEP:
         return PROGRAM_ROUND.fill(ship=called)
-    return PROGRAM_MODE.fill(ship=called, n=int(s.rounds[ship]).bit_length())
+    return (PROGRAM_MODE if s.rounds[ship] else NO_MODE_NEEDED).fill(ship=called, n=int(s.rounds[ship]).bit_length())
 
 
 SAID = {

@@ -1,4 +1,7 @@
-"""Programs: six columns, a round, a mode; for the shield pilot two rounds and no mode (AC-2, AC-7.1)."""
+"""Programs: six columns, a round, a mode; for the shield pilot two rounds and no mode (AC-2, AC-7.1).
+
+The mode is asked even where no round was chosen: every program takes as many actions, and their number betrays nothing.
+"""
 
 import numpy as np
 
@@ -69,14 +72,20 @@ def list_program(s, seat, out):
                 n += 1
     elif step == ROUND_STEP or s.pilot[ship] == SHIELD_PILOT:
         for at in range(COLUMNS + 1):
-            if at == 0 or not (s.rounds[ship] >> (at - 1)) & 1:
+            if at == 0 or may_anticipate(s, ship, at - 1):
                 out[n] = ROUND + at
                 n += 1
     else:
-        for mode in range(len(MODE_NAMES)):
+        for mode in range(len(MODE_NAMES) if s.rounds[ship] else 1):
             out[n] = MODE + mode
             n += 1
     return n
+
+
+@njit
+def may_anticipate(s, ship, at):
+    """AC-2.3, AC-7.1: whether a round can be chosen: the first, or another one after the first."""
+    return s.filled[ship] == ROUND_STEP or (s.rounds[ship] != 0 and not (s.rounds[ship] >> at) & 1)
 
 
 @njit
@@ -91,10 +100,10 @@ def may_program(s, seat, action):
     if s.pilot[ship] == SHIELD_PILOT:
         if action < ROUND or action >= MODE:
             return AC_7_1 if action >= MODE and action < PLACE else AC_2_3
-        return 0 if action == ROUND or not (s.rounds[ship] >> (action - ROUND - 1)) & 1 else AC_7_1
+        return 0 if action == ROUND or may_anticipate(s, ship, action - ROUND - 1) else AC_7_1
     if step == ROUND_STEP:
         return 0 if action >= ROUND and action < MODE else AC_2_3
-    return 0 if action >= MODE and action < PLACE else AC_2_3
+    return 0 if action == MODE or (action > MODE and action < PLACE and s.rounds[ship]) else AC_2_3
 
 
 @njit
@@ -118,8 +127,6 @@ def set_next(s, ship, action):
             s.rounds[ship] |= 1 << (action - ROUND - 1)
         if s.pilot[ship] == SHIELD_PILOT:
             s.mode[ship] = SHIELDING
-        if action == ROUND:
-            s.filled[ship] = DONE
     if s.filled[ship] == DONE:
         s.done |= 1 << ship
 

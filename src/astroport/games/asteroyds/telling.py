@@ -222,7 +222,7 @@ def tell(before: Any, seat: int, action: Action, after: Any, viewer: int) -> lis
 
 def of_ship(s: Any, ship: int, words: Pair, **parts: Words | str | int) -> Event:
     """Something that befell a ship: it is its player, or, of several ships, one of them by its name."""
-    seat = ship % int(s.seats)
+    seat = int(ship) % int(s.seats)
     told = about(seat, words, **parts)
     if s.ships == s.seats:
         return told

@@ -23,5 +23,6 @@ export function people(...names: string[]): SeatInfo[] {
     left: null,
     ticking: false,
     answering: false,
+    planning: false,
   }))
 }

@@ -3,7 +3,7 @@ import type { Event } from '../messages'
 import { lastThought, withEvents } from './log'
 
 function event(n: number, kind: Event['kind'], ply: number): Event {
-  return { n, at: 0, kind, ply, seat: 0, lines: [], reasons: false, because: null, team: false }
+  return { n, at: 0, kind, ply, seat: 0, lines: [], reasons: false, because: null, team: false, alone: false }
 }
 
 describe('the log', () => {
@@ -24,6 +24,20 @@ describe('the log', () => {
     )
     expect(log.map((entry) => entry.undone)).toEqual([false, true, false, false])
     expect(withEvents(log, [event(5, 'acted', 2)]).at(-1)?.undone).toBe(false)
+  })
+
+  it('crosses out only the plan that was taken back, not what others did since', () => {
+    const by = (seat: number, n: number) => ({ ...event(n, 'acted', n), seat })
+    const acted = [by(1, 1), by(0, 2), by(0, 3), by(1, 4), by(1, 5)]
+    const log = withEvents([], [...acted, { ...event(6, 'undone', 3), alone: true }])
+    expect(log.map((entry) => entry.undone)).toEqual([false, true, true, false, false, false])
+    expect(log.slice(3, 5).map((entry) => entry.event.ply)).toEqual([2, 3])
+    const later = withEvents(
+      log,
+      [by(0, 7)].map((one) => ({ ...one, ply: 4 })),
+    )
+    const back = withEvents(later, [event(8, 'undone', 2)])
+    expect(back.filter((entry) => entry.undone).map((entry) => entry.event.n)).toEqual([2, 3, 5, 7])
   })
 })
 

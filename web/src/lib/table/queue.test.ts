@@ -13,6 +13,7 @@ function news(n: number, kind: Event['kind'] = 'acted', scenes = 0): News {
     reasons: false,
     because: null,
     team: false,
+    alone: false,
   }
   return {
     is: 'news',
@@ -23,6 +24,7 @@ function news(n: number, kind: Event['kind'] = 'acted', scenes = 0): News {
     view: {} as News['view'],
     rematch: null,
     now: 0,
+    after: n - 1,
     scenes: Array.from({ length: scenes }, (_, i) => ({ n, lines: i + 1, picture: {} })),
   }
 }

@@ -19,6 +19,7 @@ import type { Picture } from '../board'
 import { meaningOf } from '../choices'
 import { WORDS } from '../words'
 import { Connection, type Command, type Socket, type Status } from './connection'
+import { Drafting, type Drafts } from './drafting.svelte'
 import { withEvents, type Entry } from './log'
 import { END_PAUSE, Queue } from './queue'
 
@@ -66,6 +67,8 @@ export class Table {
   hint = $state.raw<HintIs | null>(null)
   /** Whether a bot thinks about it. */
   hinting = $state(false)
+  /** Who shall hear what one says; null: not chosen yet. */
+  channel = $state<'all' | 'team' | null>(null)
   /** On one screen with secrets: the seat to which the device is to be handed. */
   curtain = $state<number | null>(null)
   /** When the clocks of `seats` were right, on the clock of performance.now(). */
@@ -73,10 +76,13 @@ export class Table {
 
   #connection: Connection
   #queue: Queue
+  #drafting = new Drafting((seat, at, actions) => this.send({ is: 'draft', seat, at, actions }))
   #have = 0
   #look: number | null = null
   /** The position for which a command is on its way. */
   #sentAt = $state<number | null>(null)
+  /** The plan that is on its way. */
+  #playing: { id: string; seat: number } | null = null
   #hintId: string | null = null
   #tab = Math.random().toString(36).slice(2, 8)
   #count = 0
@@ -92,7 +98,7 @@ export class Table {
   ) {
     this.#queue = new Queue(
       (news, scene) => (scene ? this.#showScene(news, scene) : this.#show(news)),
-      (waiting) => (this.behind = waiting),
+      (waiting) => this.#isBehind(waiting),
       ways.motion,
       (news) => Math.max(END_PAUSE, ways.ending?.(this.view?.picture, news.view.picture) ?? 0),
     )
@@ -110,6 +116,7 @@ export class Table {
   stop(): void {
     this.#connection.stop()
     this.#queue.stop()
+    this.#drafting.stop()
   }
 
   nudge(): void {
@@ -144,6 +151,41 @@ export class Table {
   get toAnswer(): number | null {
     const seat = this.seat === null ? undefined : this.seats[this.seat]
     return seat?.answering && this.view?.awaited.includes(seat.seat) ? seat.left : null
+  }
+
+  /** What one had left to plan, at `clocksAt`; null if one does not plan against a time. */
+  get toPlan(): number | null {
+    const seat = this.seat === null ? undefined : this.seats[this.seat]
+    return seat?.planning && this.view?.awaited.includes(seat.seat) ? seat.left : null
+  }
+
+  /** What each seat has drafted: actions in a row; null: not for the eyes of the seat one looks from. */
+  get drafts(): Drafts {
+    return this.#drafting.shown
+  }
+
+  /** A seat of one's own, from which one looks, plans something else: the whole series from here. */
+  draft(seat: number, actions: string[]): void {
+    if (!this.#mayPlan(seat) || !this.view) return
+    this.refusals = []
+    this.#drafting.change(seat, this.view.at, actions)
+  }
+
+  /** Play a series on the seat from which one looks: all or nothing. */
+  playAll(seat: number, actions: string[]): void {
+    if (!this.#mayPlan(seat) || !this.view || !actions.length) return
+    this.refusals = []
+    this.chooser = []
+    this.#sentAt = this.view.at
+    this.#drafting.played(seat)
+    this.#playing = { id: this.send({ is: 'do_all', at: this.view.at, seat, actions: [...actions] }), seat }
+  }
+
+  /** Whether a plan is for the position that is there: not for one that was still to be shown. */
+  #mayPlan(seat: number): boolean {
+    const at = this.view?.at
+    if (this.behind) this.skip()
+    return at !== undefined && at === this.view?.at && seat === this.seat && this.#sentAt !== at
   }
 
   /** A place of the board was chosen: play, ask which, or ask why not. */
@@ -257,20 +299,39 @@ export class Table {
         return
       case 'hint_is':
         return this.#hinted(message)
-      case 'refused':
-        if (this.#isHint(message.id)) this.closeHint()
-        else this.#sentAt = null
-        this.refusals = [message]
-        this.listener.refused?.(message)
+      case 'drafted':
+        this.#drafting.heard(message)
+        if (!this.behind) this.#drafting.settle()
         return
+      case 'refused':
+        return this.#refused(message)
       case 'stale':
+        if (this.#drafting.answered(message.id, 'stale')) return
         if (this.#isHint(message.id)) this.closeHint()
         else this.#sentAt = null
         return
       case 'ack':
+        this.#drafting.answered(message.id, 'ack')
+        return
       case 'pong':
         return
     }
+  }
+
+  #refused(refused: Refused): void {
+    const hasty = refused.code === 'too_fast'
+    const draft = this.#drafting.answered(refused.id, hasty ? 'too_fast' : 'refused')
+    if (draft && hasty) return
+    if (this.#isHint(refused.id)) this.closeHint()
+    else if (!draft) this.#sentAt = null
+    if (this.#playing && refused.id === this.#playing.id) this.#drafting.notPlayed(this.#playing.seat)
+    this.refusals = [refused]
+    this.listener.refused?.(refused)
+  }
+
+  #isBehind(waiting: number): void {
+    this.behind = waiting
+    if (!waiting) this.#drafting.settle()
   }
 
   #welcome(welcome: Welcome): void {
@@ -303,6 +364,7 @@ export class Table {
     const before = this.view
     const moved = before?.at !== news.view.at
     this.view = news.view
+    this.#drafting.view(news.n, news.view.drafts, news.view.seat, news.view.at)
     this.seats = news.seats
     this.stage = news.stage
     this.rematch = news.rematch

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type {
   Choice,
   Event,
@@ -13,6 +13,7 @@ import type {
   View,
 } from '../messages'
 import type { Socket } from './connection'
+import { AGAIN_AFTER, DRAFT_EVERY } from './drafting.svelte'
 import { PAUSE, SCENE_PAUSE } from './queue'
 import { Table } from './table.svelte'
 
@@ -31,7 +32,7 @@ function choice(action: string, to: string): Choice {
 
 function view(at: number, seat: number, awaited: number[], choices: Choice[] = []): View {
   const undo = { how: 'no' as const, why: null, asked_by: null, waiting_for: [] }
-  return { at, ply: at, seat, picture: {}, prompt: BOTH, awaited, choices, undo, result: null }
+  return { at, ply: at, seat, picture: {}, prompt: BOTH, awaited, choices, undo, result: null, drafts: [] }
 }
 
 function seats(...yours: number[]): SeatInfo[] {
@@ -45,13 +46,24 @@ function seats(...yours: number[]): SeatInfo[] {
       away: false,
       online: true,
     },
-    ...{ yours: yours.includes(seat), team: null, left: null, ticking: false, answering: false },
+    ...{ yours: yours.includes(seat), team: null, left: null, ticking: false },
+    ...{ answering: false, planning: false },
   }))
 }
 
 function event(n: number, ...said: string[]): Event {
   const lines = said.map((text) => ({ seat: null, text: { en: text, fr: text } }))
-  return { n, at: 0, kind: 'acted', ply: n, seat: 0, lines, reasons: false, because: null, team: false }
+  return {
+    n,
+    at: 0,
+    kind: 'acted',
+    ply: n,
+    seat: 0,
+    lines,
+    reasons: false,
+    because: null,
+    ...{ team: false, alone: false },
+  }
 }
 
 function hear(message: FromServer): void {
@@ -69,12 +81,13 @@ function news(n: number, shown: View, ...mine: number[]): void {
     rematch: null,
     now: 0,
     scenes: [],
+    after: n - 1,
   }
   hear(told)
 }
 
 function newsWith(n: number, shown: View, lines: string[], scenes: Scene[]): void {
-  const base = { is: 'news' as const, stage: 'playing' as const, rematch: null, now: 0 }
+  const base = { is: 'news' as const, stage: 'playing' as const, rematch: null, now: 0, after: n - 1 }
   hear({ ...base, n, events: [event(n, ...lines)], seats: seats(0), view: shown, scenes })
 }
 
@@ -338,7 +351,7 @@ describe('a hint', () => {
 
 describe('a question out of turn', () => {
   const asked = (seat: SeatInfo) => (seat.seat === 0 ? { ...seat, left: 30_000, answering: true } : seat)
-  const base = { is: 'news' as const, stage: 'playing' as const, rematch: null, now: 0 }
+  const base = { is: 'news' as const, stage: 'playing' as const, rematch: null, now: 0, after: 1 }
 
   function ask(shown: View, mine: number[], scenes: Scene[] = []): void {
     hear({ ...base, n: 2, events: [event(2, 'hits')], seats: seats(...mine).map(asked), view: shown, scenes })
@@ -368,5 +381,170 @@ describe('a question out of turn', () => {
     vi.advanceTimersByTime(SCENE_PAUSE)
     expect([table.toAnswer, table.clocksAt]).toEqual([30_000, came])
     vi.useRealTimers()
+  })
+})
+
+describe('a plan', () => {
+  const LEGS = ['leg port', 'leg hold', 'signal flare']
+
+  function planning(n: number, at: number, drafts: (string[] | null)[], seat = 0): void {
+    const shown = { ...view(at, seat, [0, 1], [choice('leg port', 'x')]), drafts }
+    const base = { is: 'news' as const, stage: 'playing' as const, rematch: null, now: 0, after: n - 1 }
+    const timed = seats(seat).map((one) => ({ ...one, left: 40_000, ticking: true, planning: true }))
+    hear({ ...base, n, events: [event(n)], seats: timed, view: shown, scenes: [] })
+  }
+
+  const drafts = () => said.filter((one) => one.is === 'draft')
+  const ack = (id = lastId()) => hear({ is: 'ack', id, n: 9 })
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    sit(0)
+    planning(1, 7, [[], null])
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is seen at once and sent for the position in which it was made', () => {
+    table.draft(0, LEGS)
+    expect(table.drafts).toEqual([LEGS, null])
+    expect(said).toMatchObject([{ is: 'draft', seat: 0, at: 7, actions: LEGS }])
+    ack()
+    expect(table.drafts).toEqual([LEGS, null])
+  })
+
+  it('is sent at most every 150 ms, the last one always', () => {
+    for (const many of [1, 2, 3]) table.draft(0, LEGS.slice(0, many))
+    expect(drafts()).toHaveLength(1)
+    ack()
+    vi.advanceTimersByTime(DRAFT_EVERY - 1)
+    expect(drafts()).toHaveLength(1)
+    expect(table.drafts[0]).toEqual(LEGS)
+    vi.advanceTimersByTime(1)
+    expect(drafts()).toMatchObject([{ actions: LEGS.slice(0, 1) }, { actions: LEGS }])
+    ack()
+    vi.advanceTimersByTime(10 * DRAFT_EVERY)
+    expect(drafts()).toHaveLength(2)
+  })
+
+  it('does not heap up while nothing is answered', () => {
+    for (let i = 0; i < 20; i++) {
+      table.draft(0, LEGS.slice(0, 1 + (i % 3)))
+      vi.advanceTimersByTime(DRAFT_EVERY)
+    }
+    expect(drafts()).toHaveLength(1)
+    ack()
+    expect(drafts()).toMatchObject([{}, { actions: LEGS.slice(0, 2) }])
+  })
+
+  it('is not put back by the echo of an earlier one', () => {
+    table.draft(0, LEGS.slice(0, 1))
+    table.draft(0, LEGS)
+    ack()
+    hear({ is: 'drafted', n: 2, seat: 0, actions: LEGS.slice(0, 1) })
+    expect(table.drafts[0]).toEqual(LEGS)
+  })
+
+  it('goes back to what stands when it is refused, and says why', () => {
+    table.draft(0, LEGS)
+    ack()
+    vi.advanceTimersByTime(DRAFT_EVERY)
+    table.draft(0, ['leg port', 'leg port'])
+    hear(refused(lastId()))
+    expect(table.drafts[0]).toEqual(LEGS)
+    expect(table.refusals).toHaveLength(1)
+    expect(table.choices).toHaveLength(1)
+  })
+
+  it('is sent again when it came too fast, and nobody is told', () => {
+    table.draft(0, LEGS)
+    hear({ ...refused(lastId()), code: 'too_fast' })
+    expect(table.refusals).toEqual([])
+    expect(table.drafts[0]).toEqual(LEGS)
+    vi.advanceTimersByTime(AGAIN_AFTER)
+    expect(drafts()).toMatchObject([{ actions: LEGS }, { actions: LEGS }])
+  })
+
+  it('of a position that is past is dropped', () => {
+    table.draft(0, LEGS.slice(0, 1))
+    table.draft(0, LEGS)
+    hear({ is: 'stale', id: lastId(), at: 8 })
+    expect(table.drafts[0]).toEqual([])
+    vi.advanceTimersByTime(DRAFT_EVERY)
+    expect(drafts()).toHaveLength(1)
+    table.draft(0, LEGS)
+    planning(3, 8, [[], null])
+    expect(table.drafts[0]).toEqual([])
+  })
+
+  it('stays when others act meanwhile', () => {
+    table.draft(0, LEGS)
+    planning(2, 7, [[], null])
+    expect(table.drafts[0]).toEqual(LEGS)
+  })
+
+  it('of an ally is shown as it is made, of others never', () => {
+    planning(2, 7, [[], []])
+    hear({ is: 'drafted', n: 3, seat: 1, actions: LEGS })
+    expect(table.drafts).toEqual([[], LEGS])
+    planning(4, 7, [[], null])
+    hear({ is: 'drafted', n: 5, seat: 1, actions: LEGS })
+    expect(table.drafts).toEqual([[], null])
+  })
+
+  it('of an ally for the next turn waits until that is shown', () => {
+    motion = true
+    planning(2, 7, [[], []])
+    vi.advanceTimersByTime(PAUSE)
+    planning(3, 8, [[], []])
+    planning(4, 9, [[], []])
+    hear({ is: 'drafted', n: 5, seat: 1, actions: LEGS })
+    expect(table.drafts).toEqual([[], []])
+    vi.advanceTimersByTime(2 * PAUSE)
+    expect(table.drafts).toEqual([[], LEGS])
+  })
+
+  it('is played whole, once, and nothing else meanwhile', () => {
+    table.draft(0, LEGS.slice(0, 1))
+    table.draft(0, LEGS)
+    table.playAll(0, LEGS)
+    expect(said.at(-1)).toMatchObject({ is: 'do_all', seat: 0, at: 7, actions: LEGS })
+    expect(table.choices).toEqual([])
+    table.playAll(0, LEGS)
+    table.draft(0, [])
+    vi.advanceTimersByTime(10 * DRAFT_EVERY)
+    expect(said.map((one) => one.is)).toEqual(['draft', 'do_all'])
+    planning(2, 8, [[], null])
+    expect(table.choices).toHaveLength(1)
+  })
+
+  it('that cannot be played stays the draft', () => {
+    table.draft(0, LEGS.slice(0, 1))
+    const first = lastId()
+    table.draft(0, LEGS)
+    table.playAll(0, LEGS)
+    const played = lastId()
+    ack(first)
+    hear(refused(played))
+    vi.advanceTimersByTime(DRAFT_EVERY)
+    expect(table.drafts[0]).toEqual(LEGS)
+    expect(drafts().at(-1)).toMatchObject({ actions: LEGS })
+    expect(table.choices).toHaveLength(1)
+  })
+
+  it('is only made for the seat one looks from', () => {
+    table.draft(1, LEGS)
+    table.playAll(1, LEGS)
+    table.playAll(0, [])
+    expect(said).toEqual([])
+  })
+
+  it('has its own time', () => {
+    expect(table.toPlan).toBe(40_000)
+    expect(table.toAnswer).toBeNull()
+    news(2, view(8, 0, [1]), 0)
+    expect(table.toPlan).toBeNull()
   })
 })

@@ -8,11 +8,14 @@ import { blip } from '../sound'
 import type { Listener, Table } from './table.svelte'
 
 const KEPT = 5
+/** Milliseconds by which two messages about the same end may differ. */
+const SAME_TIME = 3000
 
 export class Telling implements Listener {
   /** The last sentences for the live region; each is added, so that none is lost when much happens. */
   sentences = $state.raw<{ n: number; text: string }[]>([])
   #told = 0
+  #planEnds = -Infinity
   table: Table | null = null
 
   constructor(private readonly game: () => GameInfo | undefined) {}
@@ -24,8 +27,8 @@ export class Telling implements Listener {
     const asks = first || say(news.view.prompt) !== (before ? say(before.prompt) : '') || told.length > 0
     const toAnswer = this.table?.toAnswer ?? null
     const asked = toAnswer !== null && (first || before?.at !== news.view.at)
-    const within = asked ? [w('answerNow', { n: Math.ceil(toAnswer / 1000) })] : []
-    if (asks || asked) this.#tell([...told, say(news.view.prompt), ...within].map(closed).join(' '))
+    const within = asked ? [w('answerNow', { n: Math.ceil(toAnswer / 1000) })] : this.#toPlan()
+    if (asks || within.length) this.#tell([...told, say(news.view.prompt), ...within].map(closed).join(' '))
     if (first) return
     const mine = this.table?.mine ?? []
     const turn = news.stage === 'playing' && news.view.awaited.some((seat) => mine.includes(seat))
@@ -35,6 +38,16 @@ export class Telling implements Listener {
       const game = this.game()
       notify(game ? say(game.name) : 'Astroport', w(asked ? 'notifyAnswer' : 'notifyTurn'))
     } else if (news.events.some((event) => event.kind === 'acted')) blip('move')
+  }
+
+  /** How long one has to plan, once for each plan: single actions and drafts do not give more time. */
+  #toPlan(): string[] {
+    const left = this.table?.toPlan ?? null
+    if (!this.table || left === null) return []
+    const ends = this.table.clocksAt + left
+    const known = Math.abs(ends - this.#planEnds) < SAME_TIME
+    this.#planEnds = ends
+    return known ? [] : [w('planNow', { n: Math.ceil(left / 1000) })]
   }
 
   hinting(): void {

@@ -22,3 +22,16 @@ it('how long one has to answer is said once, with the question', () => {
   telling.shown(news(2), news(1).view, false)
   expect(telling.sentences).toHaveLength(2)
 })
+
+it('how long one has to plan is said once for each plan', () => {
+  const telling = new Telling(() => undefined)
+  const table = { mine: [0], toAnswer: null, toPlan: 40_000, clocksAt: 1000 }
+  telling.table = table as unknown as Table
+  telling.shown(news(1), null, true)
+  Object.assign(table, { toPlan: 25_100, clocksAt: 16_000 })
+  telling.shown(news(2), news(1).view, false)
+  expect(telling.sentences.map(({ text }) => text)).toEqual(['Evade? You have 40 seconds to plan.'])
+  Object.assign(table, { toPlan: 40_000, clocksAt: 60_000 })
+  telling.shown(news(3), news(2).view, false)
+  expect(telling.sentences).toHaveLength(2)
+})

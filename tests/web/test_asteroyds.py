@@ -1,0 +1,422 @@
+"""Asteroyds at the page: programs made up together and in secret, their time, the film of a turn, own layouts."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import deque
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from astroport.games.asteroyds.state import CELL_NAMES, DIRECTION_NAMES, NEXT
+from tests.web.conftest import Visit
+from tests.web.hands import lit, place, prompt
+from tests.web.test_escape_pods import Heard
+from tests.web.test_quality import check
+
+GAME = "asteroyds"
+Picture = dict[str, Any]
+BOT = {"who": "bot", "level": "cadet"}
+OPEN = {"who": "open"}
+ME = {"who": "me", "name": "Ann"}
+KEYS = {"forward": "ArrowUp", "left": "ArrowLeft", "right": "ArrowRight", "about": "ArrowDown", "shoot": "s"}
+ENGLISH = {"Ready", "Shot", "Shield", "forward", "shoot", "ready", "programming", "Turn", "the", "your", "You"}
+
+
+# Somebody who knows the way, by what the page is told
+
+
+def neighbour(cell: str, way: int) -> str | None:
+    there = int(NEXT[CELL_NAMES.index(cell), way % 6])
+    return CELL_NAMES[there] if there < len(CELL_NAMES) else None
+
+
+def steps_to(picture: Picture, ship: int, goals: set[str]) -> list[str]:
+    """The tokens that bring a ship to one of these cells by the shortest way."""
+    turrets_and_rocks = [piece["cell"] for piece in picture["turrets"] + picture["rocks"]]
+    barred = {*picture["pods"], *turrets_and_rocks, *(team["platform"] for team in picture["teams"])}
+    mine = picture["ships"][ship]
+    start = (mine["cell"], DIRECTION_NAMES.index(mine["heading"]))
+    ways: dict[tuple[str, int], list[str]] = {start: []}
+    ahead = deque([start])
+    while ahead:
+        cell, heading = ahead.popleft()
+        if cell in goals:
+            return ways[cell, heading]
+        for token, turn in (("forward", 0), ("left", 5), ("right", 1)):
+            there, facing = neighbour(cell, heading + turn), (heading + turn) % 6
+            if there is not None and there not in barred and (there, facing) not in ways:
+                ways[there, facing] = [*ways[cell, heading], token]
+                ahead.append((there, facing))
+        if (cell, (heading + 3) % 6) not in ways:
+            ways[cell, (heading + 3) % 6] = [*ways[cell, heading], "about"]
+            ahead.append((cell, (heading + 3) % 6))
+    return []
+
+
+def raid(picture: Picture, ship: int) -> list[str]:
+    """Fetch the enemy's asteroyd, or bring it home."""
+    own, enemy = picture["teams"]
+    goals = set(own["zone"]) if ship == enemy["carrier"] else {enemy["asteroyd"]}
+    return steps_to(picture, ship, goals)[:6]
+
+
+# At the table
+
+
+def open_table(page: Page, *seats: dict[str, str], **options: Any) -> str:
+    headers = {"Origin": page.evaluate("location.origin"), "Content-Type": "application/json"}
+    wanted = {"game": GAME, "seats": seats, "options": {"turns": 20, **options}}
+    opened = page.request.post("/api/tables", data=json.dumps(wanted), headers=headers)
+    assert opened.ok, opened.text()
+    return str(opened.json()["table"])
+
+
+def alone(page: Page, *others: dict[str, str], **options: Any) -> None:
+    """One person and bots; until one can program."""
+    page.goto(f"/t/{open_table(page, ME, *others, **options)}")
+    expect(page.get_by_test_id("control-panel")).to_be_visible(timeout=60_000)
+
+
+def join(page: Page, host: Page, table: str, seat: int) -> None:
+    key = host.request.get(f"/api/tables/{table}/links").json()["join"]
+    page.goto(f"/t/{table}#join={key}")
+    page.get_by_test_id(f"sit-{seat}").click()
+
+
+def column(page: Page, n: int) -> Locator:
+    return page.get_by_test_id(f"column-{n}")
+
+
+def columns(page: Page) -> list[str]:
+    return [str(column(page, n).get_attribute("data-token")) for n in range(1, 7)]
+
+
+def put(page: Page, *tokens: str) -> None:
+    """Press these tokens one after another."""
+    column(page, 1).click()
+    for token in tokens:
+        page.get_by_test_id(f"token-{token}").click()
+
+
+def ready(page: Page) -> None:
+    page.get_by_test_id("ready").click()
+
+
+def turn_of(page: Page) -> int:
+    return int(page.get_by_test_id("status").get_attribute("data-turn") or 0)
+
+
+def ghosts(page: Page, ship: str) -> list[str]:
+    marks = page.locator(f'[data-ahead="{ship}"] [data-ghost]')
+    return [str(cell) for cell in marks.evaluate_all("all => all.map(one => one.dataset.ghost)")]
+
+
+# What is told to whom
+
+
+def views(messages: list[Any]) -> list[dict[str, Any]]:
+    return [m["view"] for m in messages if isinstance(m, dict) and m.get("is") == "news"]
+
+
+def told_of(messages: list[Any], ships: set[int]) -> list[Any]:
+    """What a page was told of these ships' programs while they were still being made."""
+    found: list[Any] = [m for m in messages if m.get("is") == "drafted" and m["seat"] in ships]
+    for view in views(messages):
+        found += [draft for seat, draft in enumerate(view["drafts"]) if seat in ships and draft is not None]
+        if view["picture"]["phase"] == "program":
+            of_them = [ship for ship in view["picture"]["ships"] if ship["seat"] in ships]
+            found += [s for s in of_them if s["program"] is not None or s["rounds"] or s["mode"]]
+    return found
+
+
+def revealed(messages: list[Any]) -> list[Picture]:
+    """The pictures of rounds, in which all programs are open."""
+    scenes = [s["picture"] for m in messages if isinstance(m, dict) and m.get("is") == "news" for s in m["scenes"]]
+    return [picture for picture in scenes if picture.get("phase") == "resolve" and "ships" in picture]
+
+
+# Tests
+
+
+def test_two_people_of_a_team_against_bots(visit: Visit) -> None:
+    """A whole match: plans seen by the ally, talk in the team, a draft that time makes stand, raids to its end."""
+    ann, ben = visit(), visit()
+    ann_heard, ben_heard = Heard(ann), Heard(ben)
+    table = open_table(ann, ME, BOT, OPEN, BOT, chrono=20)
+    ann.goto(f"/t/{table}")
+    join(ben, ann, table, 2)
+    for page in (ann, ben):
+        expect(page.get_by_test_id("control-panel")).to_be_visible(timeout=60_000)
+        expect(page.get_by_test_id("plan-time")).to_be_visible()
+
+    ben.get_by_test_id("talk-channel").get_by_role("radio").last.check()
+    ben.get_by_test_id("talk-input").fill("I take the south")
+    ben.get_by_test_id("talk-input").press("Enter")
+    expect(ann.get_by_test_id("talk-line")).to_contain_text("I take the south")
+
+    put(ben, "right", "forward")
+    expect(ann.locator('[data-ahead="C"] [data-ghost]')).to_have_count(2)
+    assert ghosts(ann, "C") == ["h4", "i5"]
+    put(ann, "left", "shoot")
+    ready(ann)
+    expect(ann.get_by_test_id("state-A")).to_have_attribute("data-done", "true")
+    expect(ann.get_by_test_id("state-C")).to_have_attribute("data-done", "false")
+    expect(ann.get_by_test_id("program-C")).to_have_attribute("data-program", "right forward empty empty empty empty")
+    expect(ann.get_by_test_id("program-B")).to_contain_text(re.compile("ready|programming"))
+    assert ann.get_by_test_id("program-B").get_attribute("data-program") is None
+
+    expect(ben.get_by_test_id("status")).to_have_attribute("data-turn", "2", timeout=30_000)  # time was up
+    assert revealed(ben_heard.messages)[0]["ships"][2]["program"] == ["right", "forward", *["empty"] * 4]
+    expect(ben.get_by_test_id("table-seat-2")).not_to_contain_text("bot")
+
+    room = ann.get_by_test_id("room")
+    while room.get_attribute("data-stage") == "playing":
+        now = turn_of(ann)
+        for page, heard, ship in ((ann, ann_heard, 0), (ben, ben_heard, 2)):
+            expect(page.get_by_test_id("control-panel")).to_be_visible()
+            put(page, *raid(views(heard.messages)[-1]["picture"], ship))
+            page.get_by_test_id("ready").click()
+        ann.wait_for_function(
+            """now => document.querySelector('[data-testid=room]').dataset.stage === 'over'
+                   || +document.querySelector('[data-testid=status]').dataset.turn > now""",
+            arg=now,
+        )
+    final = views(ann_heard.messages)[-1]["picture"]
+    for page in (ann, ben):
+        expect(page.get_by_test_id("result")).to_be_visible()
+        for team in final["teams"]:
+            expect(page.get_by_test_id(f"team-{team['name']}")).to_have_attribute("data-score", str(team["score"]))
+    assert final["result"]["winners"]
+    for heard in (ann_heard, ben_heard):
+        assert told_of(heard.messages, {1, 3}) == []
+        assert told_of(heard.messages, {0, 2}), "what one was told of the enemy would be noticed"
+        assert all(ship["program"] is not None for picture in revealed(heard.messages) for ship in picture["ships"])
+        assert len(revealed(heard.messages)) > 5
+
+
+def test_a_plan_is_no_business_of_the_enemy(visit: Visit) -> None:
+    """One against one, several ships each: what Ann drafts and settles reaches Ben only when the rounds run."""
+    ann, ben = visit(), visit()
+    ben_heard = Heard(ben)
+    table = open_table(ann, ME, OPEN, ships=3, chrono=0)
+    ann.goto(f"/t/{table}")
+    join(ben, ann, table, 1)
+    for page in (ann, ben):
+        expect(page.get_by_test_id("control-panel")).to_be_visible(timeout=60_000)
+    put(ann, "forward", "shoot", "about")
+    ann.get_by_test_id("tab-A2").click()
+    put(ann, "left")
+    ann.get_by_test_id("round-2").click()
+    ann.get_by_test_id("mode-shield").click()
+    ann.get_by_test_id("tab-A1").click()
+    assert columns(ann)[:4] == ["forward", "shoot", "about", "empty"]
+    ready(ann)
+    expect(ben.get_by_test_id("state-A1")).to_have_attribute("data-done", "true")
+    expect(ben.get_by_test_id("state-A3")).to_have_attribute("data-done", "true")
+    expect(ben.locator("[data-ahead]")).to_have_count(3)  # nothing but Ben's own
+    assert told_of(ben_heard.messages, {0}) == []
+    put(ben, "shoot")
+    ready(ben)
+    expect(ben.get_by_test_id("status")).to_have_attribute("data-turn", "2")
+    first = revealed(ben_heard.messages)[0]["ships"]
+    assert first[0]["program"][:3] == ["forward", "shoot", "about"]
+    assert (first[2]["program"][0], first[2]["rounds"], first[2]["mode"]) == ("left", [2], "shield")
+    assert told_of(ben_heard.messages, {0}) == []
+
+
+def test_the_path_ahead(visit: Visit) -> None:
+    """Ghosts where the ship will be, its beam, its shield, and the crash, on the board and in the columns."""
+    page = visit()
+    alone(page, BOT, BOT, BOT)
+    put(page, "forward", "shoot", "right", "about")
+    assert ghosts(page, "A") == ["g5", "h5"]
+    expect(page.locator('[data-ahead="A"] [data-shot="2"]')).to_have_count(1)
+    page.get_by_test_id("round-2").click()
+    page.get_by_test_id("mode-shield").click()
+    expect(page.locator('[data-ahead="A"] [data-mode="shield"]')).to_have_attribute("data-round", "2")
+    assert page.locator('[data-ahead="A"]').get_attribute("data-crash") is None
+    put(page, "forward", "forward", "forward")
+    expect(page.locator('[data-ahead="A"]')).to_have_attribute("data-crash", "3")
+    expect(column(page, 3)).to_have_attribute("aria-label", re.compile("crashes"))
+    page.get_by_test_id("clear").click()
+    assert columns(page) == ["empty"] * 6
+    assert ghosts(page, "A") == []
+
+
+def test_tokens_are_dragged(visit: Visit) -> None:
+    page = visit()
+    alone(page, BOT, BOT, BOT)
+    page.get_by_test_id("token-shoot").drag_to(column(page, 4))
+    page.get_by_test_id("token-left").drag_to(column(page, 2))
+    assert columns(page) == ["empty", "left", "empty", "shoot", "empty", "empty"]
+    column(page, 4).drag_to(column(page, 2))
+    assert columns(page) == ["empty", "shoot", "empty", "left", "empty", "empty"]
+    column(page, 4).drag_to(page.get_by_test_id("status"))
+    assert columns(page) == ["empty", "shoot", "empty", "empty", "empty", "empty"]
+
+
+def test_by_keys_alone(visit: Visit) -> None:
+    """A turn without a mouse; the keyboard is never lost, and the next panel has it again."""
+    page = visit()
+    heard = Heard(page)
+    alone(page, BOT, BOT, BOT)
+    page.locator('[data-place][tabindex="0"]').focus()
+    while page.evaluate("document.activeElement.dataset.testid") != "column-1":
+        page.keyboard.press("Tab")
+    for key in ("ArrowUp", "f", "ArrowLeft", "r", "a", "s"):
+        page.keyboard.press(key)
+    assert columns(page) == ["forward", "forward", "left", "right", "about", "shoot"]
+    page.keyboard.press("Backspace")
+    page.keyboard.press("3")
+    page.keyboard.press("m")
+    page.keyboard.press("m")
+    assert columns(page)[5] == "empty"
+    expect(page.get_by_test_id("round-3")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_test_id("mode-shield")).to_have_attribute("aria-pressed", "true")
+    while page.evaluate("document.activeElement.dataset.testid") != "ready":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("status")).to_have_attribute("data-turn", "2")
+    expect(page.get_by_test_id("control-panel")).to_be_visible()
+    mine = revealed(heard.messages)[0]["ships"][0]
+    assert mine["program"] == ["forward", "forward", "left", "right", "about", "empty"]
+    assert (mine["rounds"], mine["mode"]) == ([3], "shield")
+    assert page.evaluate("document.activeElement.dataset.testid") == "column-1"
+    page.keyboard.press("ArrowUp")
+    assert columns(page)[0] == "forward"
+
+
+def test_the_film_of_a_turn(visit: Visit) -> None:
+    """It runs by itself, can be held, gone through, ended, and seen again; its controls say what they do."""
+    page = visit(motion=True)
+    alone(page, BOT, BOT, BOT)
+    page.evaluate(WATCHING)
+    put(page, "forward", "left", "shoot", "about")
+    page.get_by_test_id("ready").click()
+    film = page.get_by_test_id("film")
+    expect(film).to_be_visible(timeout=60_000)
+    expect(page.get_by_test_id("program-B")).to_have_attribute("data-program", re.compile("."))
+    expect(page.get_by_test_id("control-panel")).to_be_visible(timeout=30_000)
+    expect(film).to_have_count(0)
+    seen = page.evaluate("window.seen")
+    assert [moment for moment in seen if moment.endswith("beams")] == [f"{n} beams" for n in range(1, 7)]
+    assert [moment for moment in seen if moment.endswith("moves")] == [f"{n} moves" for n in range(1, 7)]
+
+    page.get_by_test_id("film-again").click()
+    expect(film).to_be_visible()
+    page.get_by_test_id("film-hold").click()
+    expect(film).to_have_attribute("data-held", "true")
+    start = film.get_attribute("data-round")
+    page.wait_for_timeout(1500)
+    assert film.get_attribute("data-round") == start
+    page.get_by_test_id("film-step").click()
+    expect(film).to_have_attribute("data-round", str(int(start or 0) + 1))
+    expect(film).to_have_attribute("data-held", "true")
+    page.get_by_test_id("film-back").click()
+    expect(film).to_have_attribute("data-round", start or "")
+    page.get_by_test_id("film-end").click()
+    expect(page.get_by_test_id("control-panel")).to_be_visible()
+
+
+WATCHING = """() => {
+    window.seen = []
+    new MutationObserver(() => {
+        const film = document.querySelector('[data-testid=film]')
+        const now = film && `${film.dataset.round} ${film.dataset.beat}`
+        if (now && window.seen.at(-1) !== now) window.seen.push(now)
+    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+}"""
+
+
+def test_an_own_layout(visit: Visit) -> None:
+    """Pods and turrets are placed on lit cells and turned on the board; a dark cell says why not."""
+    page = visit()
+    page.goto(f"/t/{open_table(page, ME, BOT, own_layout=True)}")
+    expect(page.locator('[data-place][data-lit="place"]').first).to_be_visible(timeout=60_000)
+    place(page, "g12").click()
+    expect(page.get_by_test_id("refusal")).to_have_attribute("data-rule", "AC-7.5")
+    faces = page.locator('[data-testid^="face-"]')
+    for piece in ("pod", "pod", "pod", "pod", "turret", "turret"):
+        expect(page.locator('[data-place][data-lit="place"]').first).to_be_visible()
+        cell = lit(page)[7]
+        place(page, cell).click()
+        if piece == "pod":
+            expect(page.locator(f'[data-pod="{cell}"]')).to_have_count(1)
+            continue
+        expect(faces).to_have_count(6)
+        page.get_by_test_id("face-NE").focus()
+        page.keyboard.press("Enter")
+        expect(place(page, cell)).to_have_attribute("aria-label", re.compile("red turret, its 1 points northeast"))
+    expect(page.get_by_test_id("control-panel")).to_be_visible()
+
+
+def test_powers_and_rocks(visit: Visit) -> None:
+    """A pilot's power is one more token, of which there is one; rocks say where they drift."""
+    page = visit()
+    heard = Heard(page)
+    alone(page, BOT, pilots=True, rocks=4, chrono=0)
+    picture = views(heard.messages)[-1]["picture"]
+    expect(page.get_by_test_id("compass")).to_contain_text("drift")
+    expect(page.locator("[data-rock]")).to_have_count(4)
+    powers = {ship["name"]: ship["powers"] for ship in picture["ships"] if ship["seat"] == 0}
+    for name, tokens in powers.items():
+        page.get_by_test_id(f"tab-{name}").click()
+        for token in tokens:
+            put(page, token)
+            column(page, 3).click()
+            page.get_by_test_id(f"token-{token}").click()
+            assert columns(page) == ["empty", "empty", token, "empty", "empty", "empty"]
+        if not tokens:
+            page.get_by_test_id("round-1").click()
+            page.get_by_test_id("round-4").click()
+            expect(page.locator('[data-testid^="round-"][aria-pressed="true"]')).to_have_count(2)
+            expect(page.get_by_test_id("mode-shoot")).to_have_count(0)
+    ready(page)
+    expect(page.get_by_test_id("status")).to_have_attribute("data-turn", "2")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=["390", "360"])
+def test_on_a_phone_in_french(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(phone=True, lang="fr-FR")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    alone(page, BOT, BOT, BOT)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nor below"
+    words = set(re.findall(r"\w+", page.locator("body").inner_text()))
+    assert words & ENGLISH == set()
+    assert "plate-forme rouge" in str(place(page, "g4").get_attribute("aria-label"))
+    buttons = page.locator(
+        '[data-testid^="column-"], [data-testid^="token-"], [data-testid^="mode-"], [data-testid=ready]'
+    )
+    assert buttons.count() >= 14
+    for box in buttons.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())"):
+        assert min(box["width"], box["height"]) >= 44
+        assert box["left"] >= 0
+        assert box["right"] <= size[0]
+        assert box["bottom"] <= size[1]
+    arena = page.locator("[data-platform='g4']").bounding_box()
+    assert arena
+    assert arena["y"] >= 0
+    for token in ("left", "forward", "shoot"):
+        page.get_by_test_id(f"token-{token}").tap()
+    assert columns(page)[:3] == ["left", "forward", "shoot"]
+    page.get_by_test_id("ready").tap()
+    expect(page.get_by_test_id("status")).to_have_attribute("data-turn", "2")
+    expect(prompt(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_at_this_board(visit: Visit, theme: str) -> None:
+    page = visit()
+    if theme == "light":
+        page.get_by_test_id("theme").click()
+    alone(page, BOT, ships=3, pilots=True, rocks=2)
+    put(page, "forward", "shoot")
+    page.get_by_test_id("round-2").click()
+    page.get_by_test_id("mode-shoot").click()
+    check(page)
+    ready(page)
+    check(page)

@@ -1,0 +1,102 @@
+// The last turn as a film: it runs by itself as its rounds come in, can be held, gone through round by round, and seen again.
+
+import { follows, isRound } from './diff'
+import type { AsteroydsPicture } from './picture'
+import { momentsOf, takeOf, type Moment, type Take } from './takes'
+
+export class Film {
+  takes = $state.raw<Take[]>([])
+  /** Which moment is shown; after the last one it is over. */
+  at = $state(0)
+  held = $state(false)
+  /** Runs to the end of this round only. */
+  #single = false
+  #last: AsteroydsPicture | null = null
+
+  readonly moments: Moment[] = $derived(this.takes.flatMap(momentsOf))
+
+  get moment(): Moment | null {
+    return this.moments[this.at] ?? null
+  }
+
+  /** The round that is shown, counted from 0 among those filmed. */
+  get now(): number {
+    return this.moment ? this.takes.indexOf(this.moment.take) : this.takes.length
+  }
+
+  get length(): number {
+    return this.takes.length
+  }
+
+  /** The table has gone on to a picture. Nobody watches what is `unseen`: it is filmed only. */
+  add(picture: AsteroydsPicture, unseen = false): void {
+    const last = this.#last
+    this.#last = picture
+    if (last === null || last === picture) return
+    if (isRound(last, picture)) this.#shoot(takeOf(last, picture), unseen)
+    else if (!follows(last, picture)) this.end()
+  }
+
+  #shoot(take: Take, unseen: boolean): void {
+    const first = take.before.round === 0
+    if (first) {
+      this.held = false
+      this.#single = false
+      this.at = 0
+    }
+    this.takes = first ? [take] : [...this.takes, take]
+    if (unseen) this.end()
+  }
+
+  /** Begin anew with rounds of another turn. */
+  load(takes: Take[]): void {
+    this.takes = takes
+    this.end()
+  }
+
+  /** The moment has been seen; to be called when its time is over. */
+  goOn(): void {
+    const next = this.moments[this.at + 1]
+    if (!next) this.end()
+    else if (this.#single && next.take !== this.moment?.take) this.#stop()
+    else this.at++
+  }
+
+  #stop(): void {
+    this.#single = false
+    this.held = true
+  }
+
+  toggle(): void {
+    this.#single = false
+    this.held = !this.held
+  }
+
+  /** Play one round, the next one or (-1) the one before, and stop there. */
+  step(by: 1 | -1): void {
+    const round = this.takes[Math.max(0, this.now + by)]
+    const start = this.moments.findIndex(({ take }) => take === round)
+    if (start < 0) return this.end()
+    this.at = start
+    this.#single = true
+    this.held = false
+  }
+
+  /** One beat on or back, where nothing moves by itself. */
+  beat(by: 1 | -1): void {
+    this.held = true
+    this.at = Math.max(0, Math.min(this.moments.length, this.at + by))
+  }
+
+  again(held = false): void {
+    this.at = 0
+    this.#single = false
+    this.held = held
+  }
+
+  end(): void {
+    this.at = this.moments.length
+    this.#single = false
+    this.held = false
+  }
+}
