@@ -321,6 +321,86 @@ def test_the_film_of_a_turn(visit: Visit) -> None:
     expect(page.get_by_test_id("control-panel")).to_be_visible()
 
 
+def test_table_and_film_keep_step(visit: Visit) -> None:
+    """The log is as far as the film; who ends the film waits for nothing and can still see all of it."""
+    page = visit(motion=True)
+    alone(page, BOT, BOT, BOT)
+    page.evaluate(TIMING)
+    put(page, "forward")
+    ready(page)
+    film = page.get_by_test_id("film")
+    expect(film).to_have_attribute("data-round", "5", timeout=60_000)
+    begun = page.evaluate("window.begun")
+    for n in ("2", "3", "4", "5"):
+        assert abs(begun["film"][n] - begun["log"][n]) < 450, begun  # a beat; otherwise the log would be rounds ahead
+    page.get_by_test_id("film-end").click()
+    expect(page.get_by_test_id("control-panel")).to_be_visible(timeout=1500)
+    assert film.count() == 0
+    page.get_by_test_id("film-again").click()
+    page.get_by_test_id("film-hold").click()
+    for n in range(2, 7):
+        page.get_by_test_id("film-step").click()
+        expect(film).to_have_attribute("data-round", str(n))
+
+
+def test_the_film_without_motion(visit: Visit) -> None:
+    """Nothing runs by itself, but all six rounds of the last turn can be gone through."""
+    page = visit()
+    alone(page, BOT, BOT, BOT)
+    put(page, "forward")
+    ready(page)
+    expect(page.get_by_test_id("status")).to_have_attribute("data-turn", "2")
+    assert page.get_by_test_id("film").count() == 0
+    page.get_by_test_id("film-again").click()
+    film = page.get_by_test_id("film")
+    seen = [film.get_attribute("data-round")]
+    for _ in range(18):
+        page.get_by_test_id("film-step").click()
+        if film.count() == 0:
+            break
+        seen.append(film.get_attribute("data-round"))
+    assert list(dict.fromkeys(seen)) == ["1", "2", "3", "4", "5", "6"]
+    expect(page.get_by_test_id("control-panel")).to_be_visible()
+
+
+def test_a_hint_goes_into_the_draft(visit: Visit) -> None:
+    """What is advised stands in the first column, the rest stays, and nothing is played yet."""
+    page = visit()
+    heard = Heard(page)
+    alone(page, BOT, BOT, BOT)
+    expect(prompt(page)).to_contain_text("Program your ship, then press Ready")
+    put(page, "about", "about", "shoot")
+    at = page.get_by_test_id("room").get_attribute("data-at")
+    page.get_by_test_id("hint").click()
+    play = page.get_by_test_id("hint-play")
+    expect(play).to_be_visible(timeout=60_000)
+    advised = str(page.get_by_test_id("hint-panel").get_attribute("data-action"))
+    play.click()
+    expect(column(page, 1)).to_have_attribute("data-token", advised.removeprefix("column "))
+    assert columns(page)[1:] == ["about", "shoot", "empty", "empty", "empty"]
+    expect(page.get_by_test_id("hint-panel")).to_have_count(0)
+    assert page.get_by_test_id("room").get_attribute("data-at") == at
+    expect(page.locator('[aria-current="step"]')).to_have_attribute("data-testid", HINTED_NEXT[advised])
+    ready(page)
+    expect(page.get_by_test_id("status")).to_have_attribute("data-turn", "2")
+    mine = revealed(heard.messages)[0]["ships"][0]
+    assert mine["program"] == [advised.removeprefix("column "), "about", "shoot", "empty", "empty", "empty"]
+
+
+HINTED_NEXT = {"column empty": "column-1", **{f"column {token}": "column-4" for token in KEYS}}
+
+TIMING = """() => {
+    window.begun = { film: {}, log: {} }
+    new MutationObserver(() => {
+        const now = performance.now()
+        const film = document.querySelector('[data-testid=film]')?.dataset.round
+        if (film) window.begun.film[film] ??= now
+        for (const line of document.querySelectorAll('[data-testid=log-line]')) {
+            for (const [, round] of line.textContent.matchAll(/Round (\\d)/g)) window.begun.log[round] ??= now
+        }
+    }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
+}"""
+
 WATCHING = """() => {
     window.seen = []
     new MutationObserver(() => {
@@ -406,6 +486,40 @@ def test_on_a_phone_in_french(visit: Visit, size: tuple[int, int]) -> None:
     page.get_by_test_id("ready").tap()
     expect(page.get_by_test_id("status")).to_have_attribute("data-turn", "2")
     expect(prompt(page)).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "share"), [((390, 844), 0.97), ((360, 640), 0.94)], ids=["390", "360"])
+def test_nothing_lies_over_the_arena_of_a_phone(visit: Visit, size: tuple[int, int], share: float) -> None:
+    """It is as large as the width allows and stays in its place from programming to film and back."""
+    page = visit(phone=True, lang="fr-FR", motion=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    alone(page, BOT, BOT, BOT)
+    expect(prompt(page)).to_contain_text("Programmez votre vaisseau, puis appuyez sur Prêt")
+    programming = page.evaluate(ARENA)
+    put(page, "forward")
+    ready(page)
+    expect(page.get_by_test_id("film")).to_be_visible(timeout=60_000)
+    filming = page.evaluate(ARENA)
+    expect(page.get_by_test_id("control-panel")).to_be_visible(timeout=30_000)
+    again = page.evaluate(ARENA)
+    for arena in (programming, filming, again):
+        assert arena["covered"] == []
+        assert arena["width"] >= share * (size[0] - 24)
+        assert arena["left"] >= 0
+        assert arena["left"] + arena["width"] <= size[0]
+    for side in ("left", "top", "width"):
+        assert abs(filming[side] - programming[side]) <= 2
+        assert abs(again[side] - programming[side]) <= 2
+
+
+ARENA = """() => {
+    const cells = [...document.querySelectorAll('[data-place]')].map(cell => [cell, cell.getBoundingClientRect()])
+    const hit = box => document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    const covered = cells.filter(([cell, box]) => !hit(box)?.closest('[data-testid=arena] svg [data-place]'))
+    const left = Math.min(...cells.map(([, box]) => box.left)), top = Math.min(...cells.map(([, box]) => box.top))
+    const right = Math.max(...cells.map(([, box]) => box.right))
+    return { left, top, width: right - left, covered: covered.map(([cell]) => cell.dataset.place) }
+}"""
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

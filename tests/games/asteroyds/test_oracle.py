@@ -238,7 +238,7 @@ OFTEN = {
     *("a rock is blocked by the border", "power: double", "power: turnabout", "power: back"),
     *("power: wide-right", "power: wide-left"),
 }
-IN_MATCHES = OFTEN | {"won after all turns", "draw of 2"}
+IN_MATCHES = OFTEN - {"crash: a platform"} | {"won after all turns", "draw of 2"}
 WHEN_SCRAMBLED = OFTEN | {
     *("power: pivot-right", "power: pivot-left", "power: spin-right", "power: spin-left"),
     *("two captures at once", "level at the goal: play goes on"),

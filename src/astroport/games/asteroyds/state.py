@@ -198,7 +198,7 @@ SIDE_OF = np.full(CELLS, NOBODY, np.uint8)
 
 def wrong_with(components: Mapping[str, Any]) -> str | None:
     """What is wrong with the components, for whoever corrected them; None if they can be played with."""
-    if len(SITES) != 158:
+    if sum(last - first + 1 for spans in components["arena"]["rows"] for first, last in spans) != 158:
         return "arena: 158 cells"
     if sorted(components["turret"]["clockwise"]) != list(range(1, FACES + 1)):
         return "turret: the numbers 1 to 6 clockwise"
@@ -211,6 +211,8 @@ def wrong_with(components: Mapping[str, Any]) -> str | None:
         if len(teams) != (TEAMS if name == LAYOUT_NAMES[THREE_TEAMS] else TEAMS - 1):
             return f"{name}: a base for each team"
         taken = [cell for team in teams for cell in (team["platform"], team["home"], *team["pods"], *team["turrets"])]
+        if len(teams) < TEAMS:
+            taken += components["rocks"]["cells"]
         if len(set(taken)) != len(taken) or not set(taken) <= set(CELL_NAMES):
             return f"{name}: every piece on a cell of its own"
         if any(not team["turrets"] or not 1 <= len(team["pods"]) <= MOST_PODS for team in teams):
