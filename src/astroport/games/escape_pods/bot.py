@@ -91,7 +91,7 @@ from astroport.games.escape_pods.state import (
 
 EXPLORES = 0.15
 PLIES = 0
-WIDENS, WIDENS_FROM = 1.0, 3
+WIDENS, WIDENS_FROM = 0.5, 3
 GUIDES = True
 
 RED_HOPE = 0.5  # of points in a red refuge whose squares are not both taken
