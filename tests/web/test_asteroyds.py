@@ -338,9 +338,9 @@ def test_table_and_film_keep_step(visit: Visit) -> None:
     assert film.count() == 0
     page.get_by_test_id("film-again").click()
     page.get_by_test_id("film-hold").click()
-    for n in range(2, 7):
+    for there in ("2", "3", "4", "5", "6"):
         page.get_by_test_id("film-step").click()
-        expect(film).to_have_attribute("data-round", str(n))
+        expect(film).to_have_attribute("data-round", there)
 
 
 def test_the_film_without_motion(visit: Visit) -> None:

@@ -2,17 +2,24 @@
 
 import type { Component } from 'svelte'
 import type { BoardProps, Lang, Picture } from '../lib/board'
+import type { View } from '../lib/messages'
+import type { Plan } from '../lib/table/table.svelte'
 import AsteroidEscapePicture from '../lib/art/AsteroidEscapePicture.svelte'
 import AsteroydsPicture from '../lib/art/AsteroydsPicture.svelte'
 import EscapePodsPicture from '../lib/art/EscapePodsPicture.svelte'
 import GalacticaPicture from '../lib/art/GalacticaPicture.svelte'
 import SputnikPicture from '../lib/art/SputnikPicture.svelte'
 
-import { filmTime } from './asteroyds/takes'
+import { planIn } from './asteroyds/plan'
+import { endTime, roundTime } from './asteroyds/takes'
 import { endingWords } from './escape_pods/ending'
 import { scoringTime } from './escape_pods/scoring'
 
-type Board = Component<BoardProps>
+/** What boards get that film what happens: who ends the film wants no more scenes either. */
+export interface FilmingProps extends BoardProps {
+  onskip?: () => void
+}
+type Board = Component<FilmingProps>
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   sputnik: () => import('./sputnik/Board.svelte'),
@@ -38,7 +45,17 @@ const ENDINGS: Record<string, (picture: Picture, lang: Lang) => string | null> =
 /** How long a board plays out the end of a match, in milliseconds. */
 const ENDING_TIMES: Record<string, (before: Picture, after: Picture) => number> = {
   escape_pods: scoringTime,
-  asteroyds: filmTime,
+  asteroyds: endTime,
+}
+
+/** How long a board shows the way from one picture to a scene's, in milliseconds; 0: no longer than others do. */
+const SCENE_TIMES: Record<string, (before: Picture, after: Picture) => number> = {
+  asteroyds: roundTime,
+}
+
+/** What a seat is asked to plan. */
+const PLANS: Record<string, (view: View) => Plan | null> = {
+  asteroyds: planIn,
 }
 
 export async function boardOf(slug: string): Promise<Board> {
@@ -57,4 +74,13 @@ export function endingOf(slug: string, picture: Picture, lang: Lang): string | n
 
 export function endingTime(slug: string, before: Picture, after: Picture): number {
   return ENDING_TIMES[slug]?.(before, after) ?? 0
+}
+
+/** Null: the board has no time of its own for scenes. */
+export function sceneTime(slug: string, before: Picture, after: Picture): number | null {
+  return SCENE_TIMES[slug]?.(before, after) ?? null
+}
+
+export function planOf(slug: string, view: View): Plan | null {
+  return PLANS[slug]?.(view) ?? null
 }

@@ -147,6 +147,14 @@ export const WORDS = {
     en: 'You have {n:second:seconds} to plan.',
     fr: 'Vous avez {n:seconde:secondes} pour votre plan.',
   },
+  planAsked: {
+    en: 'Program your ship, then press Ready',
+    fr: 'Programmez votre vaisseau, puis appuyez sur Prêt',
+  },
+  planAllAsked: {
+    en: 'Program your ships, then press Ready',
+    fr: 'Programmez vos vaisseaux, puis appuyez sur Prêt',
+  },
   planSoon: { en: '{n:second:seconds} left.', fr: 'Plus que {n:seconde:secondes}.' },
   watching: { en: '{n:person watches:people watch}', fr: '{n:personne regarde:personnes regardent}' },
   log: { en: 'Log', fr: 'Journal' },

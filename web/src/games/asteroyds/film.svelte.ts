@@ -11,9 +11,19 @@ export class Film {
   held = $state(false)
   /** Runs to the end of this round only. */
   #single = false
+  /** All that came in was seen, and the next round is on its way. */
+  #waits = false
   #last: AsteroydsPicture | null = null
+  #cut = new WeakMap<Take, Moment[]>()
 
-  readonly moments: Moment[] = $derived(this.takes.flatMap(momentsOf))
+  readonly moments: Moment[] = $derived(this.takes.flatMap((take) => this.#momentsOf(take)))
+
+  /** A moment stays the same when others join it. */
+  #momentsOf(take: Take): Moment[] {
+    const moments = this.#cut.get(take) ?? momentsOf(take)
+    this.#cut.set(take, moments)
+    return moments
+  }
 
   get moment(): Moment | null {
     return this.moments[this.at] ?? null
@@ -39,24 +49,29 @@ export class Film {
 
   #shoot(take: Take, unseen: boolean): void {
     const first = take.before.round === 0
-    if (first) {
-      this.held = false
-      this.#single = false
-      this.at = 0
-    }
+    if (first) this.again()
     this.takes = first ? [take] : [...this.takes, take]
     if (unseen) this.end()
+    else if (this.#waits) this.goOn()
+  }
+
+  /** Whether the table is still in the turn whose rounds are filmed. */
+  get #goesOn(): boolean {
+    return this.#last?.phase === 'resolve' && this.takes.at(-1)?.after === this.#last
   }
 
   /** Begin anew with rounds of another turn. */
   load(takes: Take[]): void {
     this.takes = takes
+    this.#last = null
     this.end()
   }
 
   /** The moment has been seen; to be called when its time is over. */
   goOn(): void {
     const next = this.moments[this.at + 1]
+    this.#waits = !next && this.#goesOn
+    if (this.#waits) return
     if (!next) this.end()
     else if (this.#single && next.take !== this.moment?.take) this.#stop()
     else this.at++
@@ -68,6 +83,7 @@ export class Film {
   }
 
   toggle(): void {
+    this.#waits = false
     this.#single = false
     this.held = !this.held
   }
@@ -77,6 +93,7 @@ export class Film {
     const round = this.takes[Math.max(0, this.now + by)]
     const start = this.moments.findIndex(({ take }) => take === round)
     if (start < 0) return this.end()
+    this.#waits = false
     this.at = start
     this.#single = true
     this.held = false
@@ -84,17 +101,20 @@ export class Film {
 
   /** One beat on or back, where nothing moves by itself. */
   beat(by: 1 | -1): void {
+    this.#waits = false
     this.held = true
     this.at = Math.max(0, Math.min(this.moments.length, this.at + by))
   }
 
   again(held = false): void {
+    this.#waits = false
     this.at = 0
     this.#single = false
     this.held = held
   }
 
   end(): void {
+    this.#waits = false
     this.at = this.moments.length
     this.#single = false
     this.held = false

@@ -3,6 +3,7 @@ import { changed } from '../shared/fixture'
 import { Film } from './film.svelte'
 import { moved, openingPicture, running } from './fixture'
 import type { AsteroydsPicture } from './picture'
+import { roundTime } from './takes'
 
 const CELLS = ['g4', 'g5', 'h5', 'h6', 'h7', 'h8', 'h9'] as const
 const first = changed(openingPicture(), (next) =>
@@ -27,8 +28,10 @@ function filmed(rounds: number, unseen = false): Film {
 function seen(film: Film): number[] {
   const rounds: number[] = []
   for (let i = 0; i < 50 && film.moment && !film.held; i++) {
-    rounds.push(film.moment.take.round.round)
+    const { moment } = film
+    rounds.push(moment.take.round.round)
     film.goOn()
+    if (film.moment === moment) break
   }
   return rounds
 }
@@ -44,8 +47,30 @@ describe('the film of a turn', () => {
   it('goes on as rounds come in', () => {
     const film = filmed(1)
     expect(seen(film)).toEqual([1])
+    expect(film.moment?.take.round.round).toBe(1)
     film.add(position(2))
     expect(seen(film)).toEqual([2])
+  })
+
+  it('waits for the next round in the last one, not before its beginning, and does not begin a moment anew', () => {
+    const film = filmed(1)
+    const { moment } = film
+    film.add(position(2))
+    expect(film.moment).toBe(moment)
+    film.goOn()
+    film.goOn()
+    expect(film.now).toBe(1)
+    for (let i = 3; i <= 6; i++) film.add(position(i))
+    expect(film.now).toBe(2)
+  })
+
+  it('runs for as long as the table waits for it', () => {
+    for (let i = 1; i <= 6; i++) {
+      const { moments } = filmed(i)
+      const lasts = moments.filter(({ take }) => take.round.round === i).map((moment) => moment.lasts)
+      expect(roundTime(position(i - 1), position(i))).toBe(lasts.reduce((a, b) => a + b))
+    }
+    expect(roundTime(openingPicture(), position(0))).toBe(0)
   })
 
   it('can be seen again, and is held', () => {

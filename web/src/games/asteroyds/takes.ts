@@ -1,6 +1,6 @@
 // The film of a turn: each round in beats, each with its picture.
 
-import { roundBetween, type Round } from './diff'
+import { isRound, roundBetween, type Round } from './diff'
 import {
   shipNumbered,
   teamNamed,
@@ -32,12 +32,15 @@ export const BEAMS = 420
 export const MOVES = 460
 export const GAINS = 620
 
-/** The table goes on after so long. */
-const SCENE = 480
+/** How long the film of a round runs. */
+export function roundTime(before: AsteroydsPicture, after: AsteroydsPicture): number {
+  if (!isRound(before, after)) return 0
+  return momentsOf(takeOf(before, after)).reduce((sum, { lasts }) => sum + lasts, 0)
+}
 
-/** How long the film of the last turn still runs when the table has come to its end. */
-export function filmTime(_before: AsteroydsPicture, after: AsteroydsPicture): number {
-  return after.round * (BEAMS + MOVES - SCENE) + BEAMS + MOVES + GAINS
+/** How long the last round is seen, and what came of it. */
+export function endTime(before: AsteroydsPicture, after: AsteroydsPicture): number {
+  return roundTime(before, after) + GAINS
 }
 
 export function takeOf(before: AsteroydsPicture, after: AsteroydsPicture): Take {

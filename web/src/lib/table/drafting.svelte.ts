@@ -13,6 +13,8 @@ export type Drafts = (string[] | null)[]
 interface Wanted {
   at: number
   actions: string[]
+  /** The server has it, but older news are still being shown. */
+  stored?: true
 }
 
 export class Drafting {
@@ -74,6 +76,20 @@ export class Drafting {
   settle(): void {
     for (const { n, seat, actions } of this.#early) if (n > this.#number) this.#stand(seat, actions)
     this.#early = []
+    for (const [seat, own] of Object.entries(this.#own)) if (own.stored) this.#forget(Number(seat))
+  }
+
+  /** A draft is stored under the number `n`; while older news are still being shown it stays over what they say. */
+  stored(id: string, n: number, behind: boolean): void {
+    const found = [...this.#sent].find(([, sent]) => sent.id === id)
+    if (!found) return
+    const [seat, { actions }] = found
+    const own = this.#own[seat]
+    if (behind && own?.actions === actions) {
+      this.#sent.delete(seat)
+      this.#early.push({ is: 'drafted', n, seat, actions })
+      this.#own = { ...this.#own, [seat]: { ...own, stored: true } }
+    } else this.answered(id, 'ack')
   }
 
   /** Something was answered: whether it was a draft. */

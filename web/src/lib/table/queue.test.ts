@@ -9,7 +9,7 @@ function news(n: number, kind: Event['kind'] = 'acted', scenes = 0): News {
     kind,
     ply: n,
     seat: 0,
-    lines: [],
+    lines: [{ seat: null, text: { en: 'moves', fr: 'joue' } }],
     reasons: false,
     because: null,
     team: false,
@@ -42,7 +42,7 @@ beforeEach(() => {
   queue = new Queue(
     (one, scene) => shown.push(scene ? `${one.n}.${scene.lines}` : one.n),
     (n) => (waiting = n),
-    () => motion,
+    { motion: () => motion },
   )
 })
 afterEach(() => vi.useRealTimers())
@@ -65,6 +65,17 @@ describe('news', () => {
     expect(shown).toEqual([1, 2])
   })
 
+  it('of which nothing is told hold nothing up', () => {
+    const silent = (n: number) => ({
+      ...news(n),
+      events: news(n).events.map((one) => ({ ...one, lines: [] })),
+    })
+    for (let n = 1; n <= 24; n++) queue.add(silent(n))
+    queue.add(news(25))
+    expect(shown).toHaveLength(25)
+    expect(waiting).toBe(0)
+  })
+
   it('come after the scenes that lead to them', () => {
     queue.add(news(1, 'acted', 2))
     queue.add(news(2))
@@ -82,8 +93,7 @@ describe('news', () => {
     queue = new Queue(
       (one, scene) => shown.push(scene ? `${one.n}.${scene.lines}` : one.n),
       () => {},
-      () => true,
-      () => 4000,
+      { motion: () => true, ending: () => 4000 },
     )
     queue.add({ ...news(1, 'acted', 2), stage: 'over' })
     vi.advanceTimersByTime(SCENE_PAUSE)
@@ -100,6 +110,40 @@ describe('news', () => {
     expect(shown).toEqual(['1.1', 1])
     expect(waiting).toBe(0)
   })
+
+  it('give a scene the time that the board takes for it', () => {
+    queue = new Queue(
+      (one, scene) => shown.push(scene ? `${one.n}.${scene.lines}` : one.n),
+      () => {},
+      { motion: () => true, scene: (_, { lines }) => (lines === 1 ? 1500 : 0) },
+    )
+    queue.add(news(1, 'acted', 2))
+    vi.advanceTimersByTime(1499)
+    expect(shown).toEqual(['1.1'])
+    vi.advanceTimersByTime(1)
+    expect(shown).toEqual(['1.1', '1.2'])
+    vi.advanceTimersByTime(SCENE_PAUSE)
+    expect(shown).toEqual(['1.1', '1.2', 1])
+  })
+
+  it.each([true, false])(
+    'keep their scenes for a board that takes its time for them, with motion: %s',
+    (seen) => {
+      const scenes: [string, boolean][] = []
+      queue = new Queue(
+        (_, scene, unseen) => scene && scenes.push([`${scene.lines}`, unseen]),
+        () => {},
+        { motion: () => seen, scene: () => 900 },
+      )
+      queue.add(news(1, 'acted', 3))
+      queue.flush()
+      expect(scenes).toEqual([
+        ['1', !seen],
+        ['2', true],
+        ['3', true],
+      ])
+    },
+  )
 
   it('can be skipped', () => {
     for (const n of [1, 2, 3]) queue.add(news(n))

@@ -1,6 +1,6 @@
 // News wait their turn, so that one move after another is seen, and what luck did on the way scene by scene.
 
-import type { News, Scene } from '../messages'
+import type { Event, News, Scene } from '../messages'
 
 export const PAUSE = 300
 /** A die that rolls and an asteroid that moves take longer than a move. */
@@ -8,24 +8,35 @@ export const SCENE_PAUSE = 480
 /** How a match ended is seen before it is judged. */
 export const END_PAUSE = 1000
 
+/** How fast news are shown. */
+export interface Pace {
+  /** Whether moves are to be seen one after another. */
+  motion(): boolean
+  /**
+   * How long the board shows the way to a scene; null: as long as any other. A board that takes its time for scenes
+   * keeps them to be looked at again, so it is given also those that nobody sees.
+   */
+  scene?(news: News, scene: Scene): number | null
+  /** How long the end of a match is seen. */
+  ending?(news: News): number
+}
+
 export class Queue {
   #waiting: { news: News; scene: Scene | null }[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #busy = false
 
   constructor(
-    /** Shows news, or one of the scenes that lead to them. */
-    private readonly show: (news: News, scene: Scene | null) => void,
+    /** Shows news, or one of the scenes that lead to them; a scene that is unseen makes room for the next at once. */
+    private readonly show: (news: News, scene: Scene | null, unseen: boolean) => void,
     private readonly changed: (waiting: number) => void,
-    private readonly motion: () => boolean,
-    /** How long the end of a match is seen. */
-    private readonly ending: (news: News) => number = () => END_PAUSE,
+    private readonly pace: Pace,
   ) {}
 
   add(news: News): void {
     for (const scene of news.scenes) this.#waiting.push({ news, scene })
     this.#waiting.push({ news, scene: null })
-    if (!this.motion()) {
+    if (!this.pace.motion()) {
       this.flush()
       return
     }
@@ -39,7 +50,8 @@ export class Queue {
     this.#busy = false
     const waiting = this.#waiting
     this.#waiting = []
-    for (const { news, scene } of waiting) if (!scene) this.show(news, null)
+    for (const { news, scene } of waiting)
+      if (!scene || (this.pace.scene?.(news, scene) ?? null) !== null) this.show(news, scene, true)
     this.changed(0)
   }
 
@@ -54,12 +66,21 @@ export class Queue {
     this.#busy = next !== undefined
     if (!next) return
     const { news, scene } = next
-    const ends = news.stage === 'over' && !this.#waiting[0]?.scene
-    const pause = !scene ? PAUSE : ends ? this.ending(news) : SCENE_PAUSE
-    this.show(news, scene)
+    const pause = this.#pauseAfter(news, scene)
+    this.show(news, scene, false)
     this.changed(this.#waiting.length)
-    const moves = scene || news.events.some((event) => event.kind === 'acted' || event.kind === 'undone')
-    if (moves) this.#timer = setTimeout(() => this.#next(), pause)
+    if (pause) this.#timer = setTimeout(() => this.#next(), pause)
     else this.#next()
   }
+
+  /** What nothing is told of, as a step of a secret plan, holds nobody up. */
+  #pauseAfter(news: News, scene: Scene | null): number {
+    if (!scene) return news.events.some(isSeen) ? PAUSE : 0
+    if (news.stage === 'over' && !this.#waiting[0]?.scene) return this.pace.ending?.(news) ?? END_PAUSE
+    return Math.max(SCENE_PAUSE, this.pace.scene?.(news, scene) ?? 0)
+  }
+}
+
+function isSeen({ kind, lines }: Event): boolean {
+  return (kind === 'acted' || kind === 'undone') && lines.length > 0
 }

@@ -1,5 +1,6 @@
 // A table as its page knows it: what the server said last, what the person may do, and the commands for it.
 
+import { flushSync } from 'svelte'
 import type {
   Because,
   Choice,
@@ -12,6 +13,7 @@ import type {
   Scene,
   SeatInfo,
   TableInfo,
+  Text,
   View,
   Welcome,
 } from '../messages'
@@ -40,8 +42,19 @@ export interface Ways {
   secrets(): boolean
   /** Whether moves are to be seen one after another. */
   motion(): boolean
+  /** How long the board shows the way to a scene's picture; null: it takes no time of its own (see Pace). */
+  scene?(before: Picture, after: Picture): number | null
   /** How long the board shows the way from one picture to the last one; at least so many milliseconds are given. */
   ending?(before: Picture, after: Picture): number
+  /** What the seat is asked to plan in a game with plans; null: it is asked for something else. */
+  plan?(view: View): Plan | null
+}
+
+export interface Plan {
+  /** For how many ships. */
+  ships: number
+  /** A draft with what is advised in its place. */
+  withAdvice(draft: string[], action: string): string[]
 }
 
 export class Table {
@@ -71,6 +84,8 @@ export class Table {
   channel = $state<'all' | 'team' | null>(null)
   /** On one screen with secrets: the seat to which the device is to be handed. */
   curtain = $state<number | null>(null)
+  /** Scenes are passed over that nobody is to see moving. */
+  hurried = $state(false)
   /** When the clocks of `seats` were right, on the clock of performance.now(). */
   clocksAt = $state(0)
 
@@ -97,10 +112,20 @@ export class Table {
     open: () => Socket = () => openSocket(id),
   ) {
     this.#queue = new Queue(
-      (news, scene) => (scene ? this.#showScene(news, scene) : this.#show(news)),
+      (news, scene, unseen) => {
+        if (!scene) this.#show(news)
+        else if (unseen) this.#passOver(news, scene)
+        else this.#showScene(news, scene)
+      },
       (waiting) => this.#isBehind(waiting),
-      ways.motion,
-      (news) => Math.max(END_PAUSE, ways.ending?.(this.view?.picture, news.view.picture) ?? 0),
+      {
+        motion: ways.motion,
+        scene: (news, scene) => {
+          if (!this.view || !ways.scene) return null
+          return ways.scene(this.view.picture, pictureIn(news, scene))
+        },
+        ending: (news) => Math.max(END_PAUSE, ways.ending?.(this.view?.picture, news.view.picture) ?? 0),
+      },
     )
     this.#connection = new Connection(open, {
       hello: () => ({ is: 'hello', have: this.#have, look: this.#look }),
@@ -157,6 +182,23 @@ export class Table {
   get toPlan(): number | null {
     const seat = this.seat === null ? undefined : this.seats[this.seat]
     return seat?.planning && this.view?.awaited.includes(seat.seat) ? seat.left : null
+  }
+
+  /** What the seat one looks from is asked to plan; null: nothing. */
+  get plan(): Plan | null {
+    return this.view && this.#planIn(this.view)
+  }
+
+  #planIn(view: View): Plan | null {
+    const asked = view.seat !== null && this.mine.includes(view.seat) && view.awaited.includes(view.seat)
+    return (asked && this.stage === 'playing' && this.ways.plan?.(view)) || null
+  }
+
+  /** What is asked in a view. A plan is made up as one at the page, so its single steps are not asked for. */
+  promptIn(view: View): Text {
+    const plan = this.#planIn(view)
+    if (!plan) return view.prompt
+    return plan.ships > 1 ? WORDS.planAllAsked : WORDS.planAsked
   }
 
   /** What each seat has drafted: actions in a row; null: not for the eyes of the seat one looks from. */
@@ -263,6 +305,15 @@ export class Table {
     return this.choices.find((choice) => choice.action === this.hint?.action) ?? null
   }
 
+  /** Do what is advised: play it, or where one plans put it into the draft. */
+  followHint(): void {
+    const { advised, plan, seat } = this
+    if (!advised || seat === null) return
+    if (!plan) return this.play(advised)
+    this.draft(seat, plan.withAdvice(this.drafts[seat] ?? [], advised.action))
+    this.closeHint()
+  }
+
   /** Several people look at this screen in turn, and one may know what the other may not. */
   get shared(): boolean {
     return this.#shared
@@ -311,7 +362,7 @@ export class Table {
         else this.#sentAt = null
         return
       case 'ack':
-        this.#drafting.answered(message.id, 'ack')
+        this.#drafting.stored(message.id, message.n, this.behind > 0)
         return
       case 'pong':
         return
@@ -386,14 +437,26 @@ export class Table {
     if (news.stage !== 'over') this.stage = news.stage
     this.seats = news.seats
     this.clocksAt = this.#arrived.get(news) ?? performance.now()
-    const picture = { ...news.view.picture, ...scene.picture }
     const now = news.events.find((event) => event.n === scene.n)?.lines[scene.lines - 1]
-    this.view = { ...this.view, picture, awaited: [], prompt: now?.text ?? WORDS.luckActs }
+    this.view = {
+      ...this.view,
+      picture: pictureIn(news, scene),
+      awaited: [],
+      prompt: now?.text ?? WORDS.luckActs,
+    }
     const told = news.events.flatMap((event) => {
       if (event.n > scene.n) return []
       return event.n < scene.n ? [event] : [{ ...event, lines: event.lines.slice(0, scene.lines) }]
     })
     this.log = withEvents(this.#settled, told)
+  }
+
+  /** A scene that is not to be seen: the board is given it all the same, before the next one. */
+  #passOver(news: News, scene: Scene): void {
+    this.hurried = true
+    this.#showScene(news, scene)
+    flushSync()
+    this.hurried = false
   }
 
   /** Several of one's own seats on this screen: look from the one that is to act, after a curtain if there are secrets. */
@@ -435,6 +498,10 @@ export class Table {
     const [first] = because.refusals
     if (first) this.listener.refused?.(first)
   }
+}
+
+function pictureIn(news: News, scene: Scene): Picture {
+  return { ...news.view.picture, ...scene.picture }
 }
 
 function openSocket(id: string): Socket {

@@ -15,7 +15,11 @@ import type {
 import type { Socket } from './connection'
 import { AGAIN_AFTER, DRAFT_EVERY } from './drafting.svelte'
 import { PAUSE, SCENE_PAUSE } from './queue'
+import { WORDS } from '../words'
 import { Table } from './table.svelte'
+
+const drawn = vi.hoisted(() => vi.fn())
+vi.mock('svelte', async (original) => ({ ...(await original<object>()), flushSync: drawn }))
 
 const BOTH = { en: '', fr: '' }
 
@@ -24,6 +28,10 @@ let socket: Socket
 let secrets: boolean
 let motion: boolean
 let hints: boolean
+/** How many ships one is to plan for. */
+let ships: number
+/** How long the board takes for a scene. */
+let sceneTime: number | null
 let table: Table
 
 function choice(action: string, to: string): Choice {
@@ -109,7 +117,16 @@ beforeEach(() => {
   secrets = false
   motion = false
   hints = true
-  table = new Table('t', { secrets: () => secrets, motion: () => motion }, {}, () => {
+  ships = 0
+  sceneTime = null
+  const plan = () => ({ ships, withAdvice: (draft: string[], action: string) => [action, ...draft.slice(1)] })
+  const ways = {
+    secrets: () => secrets,
+    motion: () => motion,
+    scene: () => sceneTime,
+    plan: () => (ships ? plan() : null),
+  }
+  table = new Table('t', ways, {}, () => {
     socket = {
       onopen: null,
       onmessage: null,
@@ -213,6 +230,50 @@ describe('scenes', () => {
     expect(table.log.map(({ event: one }) => one.lines.length)).toEqual([0, 3])
     vi.advanceTimersByTime(PAUSE)
     expect(table.choices).toHaveLength(1)
+    vi.useRealTimers()
+  })
+
+  const passing = [1, 2, 3].map((round) => ({ n: 2, lines: round, picture: { round } }))
+
+  /** What the board was given, one after another. */
+  function passed(): unknown[] {
+    const given: unknown[] = []
+    const give = () => given.push([table.view?.picture.round, table.hurried])
+    drawn.mockImplementation(give)
+    sit(0)
+    news(1, { ...view(1, 0, [0]), picture: { round: 0 } }, 0)
+    newsWith(2, { ...view(2, 0, [0]), picture: { round: 4 } }, ['one', 'two', 'three', 'four'], passing)
+    give()
+    return given
+  }
+
+  it('that nobody sees reach a board that keeps them one by one, in a hurry', () => {
+    sceneTime = 900
+    expect(passed()).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, false],
+    ])
+  })
+
+  it('that nobody sees cost other boards nothing', () => {
+    expect(passed()).toEqual([[4, false]])
+  })
+
+  it('last as long as the board takes for them', () => {
+    vi.useFakeTimers()
+    motion = true
+    sceneTime = 900
+    sit(0)
+    news(1, view(1, 0, [0]), 0)
+    newsWith(2, { ...view(2, 0, [0]), picture: { round: 4 } }, ['one', 'two', 'three'], passing)
+    const rounds = [0, 1, 2, 3].map(() => {
+      const round = table.view?.picture.round
+      vi.advanceTimersByTime(900)
+      return round
+    })
+    expect(rounds).toEqual([1, 2, 3, 4])
     vi.useRealTimers()
   })
 })
@@ -385,13 +446,15 @@ describe('a question out of turn', () => {
 })
 
 describe('a plan', () => {
-  const LEGS = ['leg port', 'leg hold', 'signal flare']
+  const LEGS = ['leg hold', 'leg hold', 'signal flare']
+  const BOTH_ASKED = { en: 'Leg 1', fr: 'Étape 1' }
 
   function planning(n: number, at: number, drafts: (string[] | null)[], seat = 0): void {
-    const shown = { ...view(at, seat, [0, 1], [choice('leg port', 'x')]), drafts }
+    const asked = [choice('leg port', 'x')]
+    const shown = { ...view(at, seat, [0, 1], asked), prompt: BOTH_ASKED, drafts }
     const base = { is: 'news' as const, stage: 'playing' as const, rematch: null, now: 0, after: n - 1 }
     const timed = seats(seat).map((one) => ({ ...one, left: 40_000, ticking: true, planning: true }))
-    hear({ ...base, n, events: [event(n)], seats: timed, view: shown, scenes: [] })
+    hear({ ...base, n, events: [event(n, 'is ready')], seats: timed, view: shown, scenes: [] })
   }
 
   const drafts = () => said.filter((one) => one.is === 'draft')
@@ -399,6 +462,7 @@ describe('a plan', () => {
 
   beforeEach(() => {
     vi.useFakeTimers()
+    ships = 1
     sit(0)
     planning(1, 7, [[], null])
   })
@@ -504,6 +568,42 @@ describe('a plan', () => {
     expect(table.drafts).toEqual([[], []])
     vi.advanceTimersByTime(2 * PAUSE)
     expect(table.drafts).toEqual([[], LEGS])
+  })
+
+  it('that is stored stays while older news are still being shown', () => {
+    motion = true
+    table.draft(0, LEGS.slice(0, 1))
+    for (const n of [10, 11, 12]) planning(n, 7, [[], null])
+    hear({ is: 'ack', id: lastId(), n: 13 })
+    for (let i = 0; i < 4; i++) {
+      expect(table.drafts[0]).toEqual(LEGS.slice(0, 1))
+      vi.advanceTimersByTime(PAUSE)
+    }
+    hear({ is: 'drafted', n: 14, seat: 0, actions: LEGS })
+    expect(table.drafts[0]).toEqual(LEGS)
+  })
+
+  it('is asked for as a whole at the page, with the number of ships', () => {
+    const asked = () => table.view && table.promptIn(table.view)
+    expect(asked()).toBe(WORDS.planAsked)
+    ships = 2
+    expect(asked()).toBe(WORDS.planAllAsked)
+    ships = 0
+    expect(asked()).toEqual(BOTH_ASKED)
+    ships = 1
+    news(2, { ...view(8, 0, [1]), prompt: BOTH_ASKED }, 0)
+    expect(asked()).toEqual(BOTH_ASKED)
+  })
+
+  it('takes what is advised into the draft, and nothing is played', () => {
+    table.draft(0, LEGS)
+    table.askHint()
+    const told = { level: '', weighed: [], line: [], sentence: BOTH, simulations: 0 }
+    hear({ is: 'hint_is', id: lastId(), seat: 0, at: 7, action: 'leg port', ...told })
+    table.followHint()
+    expect(table.drafts[0]).toEqual(['leg port', ...LEGS.slice(1)])
+    expect(table.hint).toBeNull()
+    expect(said.some(({ is }) => is === 'do' || is === 'do_all')).toBe(false)
   })
 
   it('is played whole, once, and nothing else meanwhile', () => {

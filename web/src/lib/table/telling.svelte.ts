@@ -24,11 +24,12 @@ export class Telling implements Listener {
     const told = first ? [] : news.events.flatMap((event) => event.lines.map((line) => say(line.text)))
     const why = settings.explain ? news.events.findLast((event) => event.because)?.because : null
     if (why && !first) told.push(say(why))
-    const asks = first || say(news.view.prompt) !== (before ? say(before.prompt) : '') || told.length > 0
+    const prompt = this.#prompt(news.view)
+    const asks = first || prompt !== (before ? this.#prompt(before) : '') || told.length > 0
     const toAnswer = this.table?.toAnswer ?? null
     const asked = toAnswer !== null && (first || before?.at !== news.view.at)
     const within = asked ? [w('answerNow', { n: Math.ceil(toAnswer / 1000) })] : this.#toPlan()
-    if (asks || within.length) this.#tell([...told, say(news.view.prompt), ...within].map(closed).join(' '))
+    if (asks || within.length) this.#tell([...told, prompt, ...within].map(closed).join(' '))
     if (first) return
     const mine = this.table?.mine ?? []
     const turn = news.stage === 'playing' && news.view.awaited.some((seat) => mine.includes(seat))
@@ -37,7 +38,11 @@ export class Telling implements Listener {
       blip('turn')
       const game = this.game()
       notify(game ? say(game.name) : 'Astroport', w(asked ? 'notifyAnswer' : 'notifyTurn'))
-    } else if (news.events.some((event) => event.kind === 'acted')) blip('move')
+    } else if (news.events.some(({ kind, lines }) => kind === 'acted' && lines.length > 0)) blip('move')
+  }
+
+  #prompt(view: View): string {
+    return say(this.table?.promptIn(view) ?? view.prompt)
   }
 
   /** How long one has to plan, once for each plan: single actions and drafts do not give more time. */

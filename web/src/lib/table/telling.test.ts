@@ -4,7 +4,8 @@ import type { Table } from './table.svelte'
 import { Telling } from './telling.svelte'
 
 vi.mock('../settings.svelte', () => ({ settings: { lang: 'en', explain: false } }))
-vi.mock('../sound', () => ({ blip: () => {} }))
+const blip = vi.hoisted(() => vi.fn())
+vi.mock('../sound', () => ({ blip }))
 vi.mock('../notify', () => ({ notify: () => {} }))
 
 function news(at: number): News {
@@ -13,9 +14,11 @@ function news(at: number): News {
   return { events: [], stage: 'playing', view } as unknown as News
 }
 
+const promptIn = ({ prompt }: View) => prompt
+
 it('how long one has to answer is said once, with the question', () => {
   const telling = new Telling(() => undefined)
-  telling.table = { mine: [0], toAnswer: 29_800 } as unknown as Table
+  telling.table = { mine: [0], promptIn, toAnswer: 29_800 } as unknown as Table
   telling.shown(news(1), null, true)
   telling.shown(news(1), news(1).view, false)
   expect(telling.sentences.map(({ text }) => text)).toEqual(['Evade? You have 30 seconds to answer.'])
@@ -25,7 +28,7 @@ it('how long one has to answer is said once, with the question', () => {
 
 it('how long one has to plan is said once for each plan', () => {
   const telling = new Telling(() => undefined)
-  const table = { mine: [0], toAnswer: null, toPlan: 40_000, clocksAt: 1000 }
+  const table = { mine: [0], promptIn, toAnswer: null, toPlan: 40_000, clocksAt: 1000 }
   telling.table = table as unknown as Table
   telling.shown(news(1), null, true)
   Object.assign(table, { toPlan: 25_100, clocksAt: 16_000 })
@@ -34,4 +37,21 @@ it('how long one has to plan is said once for each plan', () => {
   Object.assign(table, { toPlan: 40_000, clocksAt: 60_000 })
   telling.shown(news(3), news(2).view, false)
   expect(telling.sentences).toHaveLength(2)
+})
+
+it('a step of a secret plan makes no sound', () => {
+  const telling = new Telling(() => undefined)
+  const acted = (lines: unknown[]) => ({ ...news(1), events: [{ kind: 'acted', lines }] }) as unknown as News
+  telling.shown(acted([]), news(1).view, false)
+  expect(blip).not.toHaveBeenCalledWith('move')
+  telling.shown(acted([{ seat: null, text: { en: 'B is ready', fr: 'B est prêt' } }]), news(1).view, false)
+  expect(blip).toHaveBeenCalledWith('move')
+})
+
+it('what is asked is said as the page puts it', () => {
+  const telling = new Telling(() => undefined)
+  const asked = { en: 'Program your ship', fr: 'Programmez votre vaisseau' }
+  telling.table = { mine: [0], promptIn: () => asked, toAnswer: null, toPlan: null } as unknown as Table
+  telling.shown(news(1), null, true)
+  expect(telling.sentences.map(({ text }) => text)).toEqual(['Program your ship.'])
 })
