@@ -35,7 +35,7 @@ def test_a_level_is_a_budget() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 @pytest.mark.parametrize("name", [level.name for level in bots.levels()])
 def test_every_level_plays_every_game_with_any_number_of_seats(game: astroport.Game, name: str) -> None:
-    for seats in game.seats:
+    for seats in game.usual_seats:
         match = Match(game, seats, luck=SeededLuck(seats))
         players = [bots.named(name, seat) for seat in range(seats)]
         while not match.over:

@@ -276,17 +276,28 @@ def test_by_keys_alone(visit: Visit) -> None:
     assert columns(page)[5] == "empty"
     expect(page.get_by_test_id("round-3")).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_test_id("mode-shield")).to_have_attribute("aria-pressed", "true")
-    while page.evaluate("document.activeElement.dataset.testid") != "ready":
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+    for name in "BCD":  # so that all rounds run at once
+        expect(page.get_by_test_id(f"state-{name}")).to_have_attribute("data-done", "true", timeout=60_000)
+    press_ready(page)
     expect(page.get_by_test_id("status")).to_have_attribute("data-turn", "2")
     expect(page.get_by_test_id("control-panel")).to_be_visible()
     mine = revealed(heard.messages)[0]["ships"][0]
     assert mine["program"] == ["forward", "forward", "left", "right", "about", "empty"]
     assert (mine["rounds"], mine["mode"]) == ([3], "shield")
-    assert page.evaluate("document.activeElement.dataset.testid") == "column-1"
+    expect(column(page, 1)).to_be_focused()
     page.keyboard.press("ArrowUp")
     assert columns(page)[0] == "forward"
+    press_ready(page)
+    expect(page.get_by_test_id("status")).to_have_attribute("data-turn", "3", timeout=60_000)
+    expect(page.get_by_test_id("control-panel")).to_be_visible()
+    expect(column(page, 1)).to_be_focused()
+
+
+def press_ready(page: Page) -> None:
+    """By keys."""
+    while page.evaluate("document.activeElement.dataset.testid") != "ready":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
 
 
 def test_the_film_of_a_turn(visit: Visit) -> None:
@@ -338,6 +349,8 @@ def test_table_and_film_keep_step(visit: Visit) -> None:
     assert film.count() == 0
     page.get_by_test_id("film-again").click()
     page.get_by_test_id("film-hold").click()
+    while film.get_attribute("data-round") != "1":
+        page.get_by_test_id("film-back").click()
     for there in ("2", "3", "4", "5", "6"):
         page.get_by_test_id("film-step").click()
         expect(film).to_have_attribute("data-round", there)

@@ -260,7 +260,7 @@ class Game:
         if rule:
             title, _ = rulebook.words_of(self.rulebooks, rule)
             unusual = [f"{o.name}={settled[o.name]}".lower() for o in self.options if settled[o.name] != o.default]
-            combined = f"{seats} seats with {', '.join(unusual)}"
+            combined = f"{seats} seats with {', '.join(unusual)}" if unusual else f"{seats} seats"
             raise BadOption(f"{combined}: not by {rule} ({title.to(preferred_language())})")
         return settled
 
@@ -285,6 +285,12 @@ class Game:
     @cached_property
     def _variants(self) -> dict[tuple[object, ...], Variant]:
         return {}
+
+    @cached_property
+    def usual_seats(self) -> tuple[int, ...]:
+        """The numbers of seats that can be played with the usual options."""
+        usual = {option.name: option.default for option in self.options}
+        return tuple(seats for seats in self.seats if self.against(seats, usual) is None)
 
     def variants(self) -> Iterator[tuple[int, dict[str, Value]]]:
         """Every number of seats with every combination of options that the rules allow."""

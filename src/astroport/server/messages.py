@@ -72,6 +72,7 @@ class GameInfo(Struct):
     feel: Text  # what it is like
     least: int  # players
     most: int
+    seats: list[int]  # how many players there may be, of those in between
     minutes: list[int]  # from, to
     options: list[OptionInfo]
     secrets: bool  # whether a seat may know what another does not: on one screen, the device is then handed over

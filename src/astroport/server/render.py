@@ -69,6 +69,7 @@ def game_info(game: Game) -> m.GameInfo:
         feel=text(game.feel),
         least=game.seats[0],
         most=game.seats[-1],
+        seats=list(game.usual_seats),
         minutes=list(game.minutes),
         options=[
             m.OptionInfo(

@@ -143,6 +143,7 @@ export interface GameInfo {
   feel: Text
   least: number
   most: number
+  seats: (number)[]
   minutes: (number)[]
   options: (OptionInfo)[]
   secrets: boolean

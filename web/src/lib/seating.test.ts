@@ -36,9 +36,9 @@ describe('who sits where', () => {
   })
 
   it('is one alone in solo, and several otherwise', () => {
-    expect(seatCounts('solo', 1, 5)).toEqual([1])
-    expect(seatCounts('alone', 1, 5)).toEqual([2, 3, 4, 5])
-    expect(seatCounts('link', 3, 4)).toEqual([3, 4])
+    expect(seatCounts('solo', [1, 2, 3, 4, 5])).toEqual([1])
+    expect(seatCounts('alone', [1, 2, 3, 4, 5])).toEqual([2, 3, 4, 5])
+    expect(seatCounts('link', [2, 4, 5, 6])).toEqual([2, 4, 5, 6])
     expect(who(seating('solo', 1, 'x'))).toEqual(['me'])
   })
 })

@@ -14,10 +14,8 @@ export interface Wish {
 const OTHERS: Record<Preset, Who> = { solo: 'bot', alone: 'bot', screen: 'screen', link: 'open' }
 
 /** How many seats a preset can have, of a game that has so many: solo is one, everything else begins with two. */
-export function seatCounts(preset: Preset, least: number, most: number): number[] {
-  const first = preset === 'solo' ? 1 : Math.max(2, least)
-  const last = preset === 'solo' ? 1 : most
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i)
+export function seatCounts(preset: Preset, seats: number[]): number[] {
+  return seats.filter((count) => (preset === 'solo') === (count === 1))
 }
 
 /** So many seats as a preset has them: me first, then the others. */
