@@ -59,7 +59,7 @@ def check(
         shown = " ".join(f"{name}={value}" for name, value in options.items())
         say(f"{game.slug}, {seats} seats {shown}")
         for seed in range(matches):
-            blanked |= check_walk(game, seats, options, seed, purposeful=seed > 0 or by_pick)
+            blanked |= check_walk(game, seats, options, seed, purposeful=seed > 0 or by_pick, fewer=matches == 1)
         check_lockstep(game, seats, options, seed=0, purposeful=by_pick)
         check_comebacks(game, seats, options, seed=0)
         views += check_frequencies(game, seats, options)
@@ -131,9 +131,10 @@ def check_declaration(game: Game) -> None:
                 raise Broken(f"{game.slug}: {action!r} does not come back from its name or number")
 
 
-def watched(ply: int) -> bool:
+def watched(ply: int, fewer: bool = False) -> bool:
     """Whether a position of a long match is looked at from every side."""
-    return ply < WATCHED or ply % THEN_EVERY == 0
+    share = 3 if fewer else 1
+    return ply < WATCHED // share or ply % (THEN_EVERY * share) == 0
 
 
 def check_ends(game: Game, seats: int, options: Mapping[str, Value], matches: int) -> None:
@@ -148,12 +149,14 @@ def check_ends(game: Game, seats: int, options: Mapping[str, Value], matches: in
         p.broken("a result is not between 0 and 1")
 
 
-def check_walk(game: Game, seats: int, options: Mapping[str, Value], seed: int, purposeful: bool = False) -> set[str]:
+def check_walk(
+    game: Game, seats: int, options: Mapping[str, Value], seed: int, purposeful: bool = False, fewer: bool = False
+) -> set[str]:
     """The properties of positions along a match to its end; which fields were blank to somebody."""
     p, player = Position(game, seats, options), Player(game, seed, purposeful)
     blanked: set[str] = set()
     while True:
-        if p.over or watched(p.ply):
+        if p.over or watched(p.ply, fewer):
             for holds in PROPERTIES:
                 holds(p)
             for viewer in p.viewers():
