@@ -29,7 +29,8 @@ def wait_for_turn(page: Page) -> bool:
     expect(room).to_be_visible()
     page.wait_for_function(
         """() => document.querySelector('[data-testid=room]')?.dataset.stage === 'over'
-              || document.querySelector('[data-place][data-lit]:not([data-lit=""]), [data-testid=evade]')"""
+              || document.querySelector('[data-place][data-lit]:not([data-lit=""]), [data-testid=evade]')
+              || document.querySelector('[data-testid=ready]')"""
     )
     return room.get_attribute("data-stage") != "over"
 

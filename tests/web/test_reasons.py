@@ -158,7 +158,7 @@ def test_a_hint_is_told_and_the_same_key_puts_it_away(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["sputnik", "asteroid_escape", "galactica", "escape_pods"])
+@pytest.mark.parametrize("game", ["sputnik", "asteroid_escape", "galactica", "escape_pods", "asteroyds"])
 def test_the_page_of_a_table_never_scrolls(visit: Visit, game: str, phone: bool) -> None:
     page, luck = visit(phone=phone), random.Random(7)
     against_a_bot(page, game, level="cadet")

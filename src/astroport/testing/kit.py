@@ -26,6 +26,7 @@ Variant = tuple[int, dict[str, Value]]
 LARGEST_STATE = 512
 MANY_VARIANTS = 24
 WATCHED, THEN_EVERY = 300, 16  # of a long match: so many positions, then one in so many
+SPARED = 3  # in many variants with long matches, a part of that
 PRESENTED = ("LEGEND", "picture", "draw", "prompt", "say", "tell")
 
 
@@ -39,11 +40,11 @@ def check(
 ) -> None:
     """Hold a game to the contract; `Broken` says where it is not kept.
 
-    In every variant `fast_matches` are played to their end, or fewer where there are many variants. In enough of them
-    that any two values meet, and in one only of those that begin with the same state, `matches` are watched position by
-    position (three, or fewer where there are many variants); where the game's bot.py has a `pick`, the first one is
-    random and the others are played by it, so that what random players hardly reach is seen too. Where there is one
-    match a variant, every other variant's is.
+    In every variant `fast_matches` are played to their end. In enough of them that any two values meet, and in one only
+    of those that begin with the same state, `matches` are watched position by position (three, or fewer where there are
+    many variants); where the game's bot.py has a `pick`, the first one is random and the others are played by it, so
+    that what random players hardly reach is seen too. Where there is one match a variant, every other variant's is.
+    Where matches may be long besides, fewer are played, and fewer positions of them are watched.
     """
     check_declaration(game)
     blanked: set[str] = set()
@@ -51,17 +52,18 @@ def check(
     variants = matters(game)
     if matches is None:
         matches = max(1, min(3, MANY_VARIANTS // len(variants)))
+    sparing = matches == 1 and game.longest > 10 * WATCHED
     every = distinct(game, game.variants())
     for seats, options in every:
-        check_ends(game, seats, options, -(-fast_matches * MANY_VARIANTS // max(MANY_VARIANTS, len(every))))
+        check_ends(game, seats, options, -(-fast_matches * MANY_VARIANTS // len(every)) if sparing else fast_matches)
     for number, (seats, options) in enumerate(distinct(game, variants)):
         by_pick = matches == 1 and number % 2 == 1
         shown = " ".join(f"{name}={value}" for name, value in options.items())
         say(f"{game.slug}, {seats} seats {shown}")
         for seed in range(matches):
-            blanked |= check_walk(game, seats, options, seed, purposeful=seed > 0 or by_pick, fewer=matches == 1)
-        check_lockstep(game, seats, options, seed=0, purposeful=by_pick)
-        check_comebacks(game, seats, options, seed=0)
+            blanked |= check_walk(game, seats, options, seed, purposeful=seed > 0 or by_pick, sparing=sparing)
+        check_lockstep(game, seats, options, seed=0, purposeful=by_pick, sparing=sparing)
+        check_comebacks(game, seats, options, seed=0, sparing=sparing)
         views += check_frequencies(game, seats, options)
     if blanked != set(game.state.SECRETS):
         raise Broken(f"{game.slug}: secrets are {sorted(game.state.SECRETS)}, but hide blanks {sorted(blanked)}")
@@ -131,9 +133,9 @@ def check_declaration(game: Game) -> None:
                 raise Broken(f"{game.slug}: {action!r} does not come back from its name or number")
 
 
-def watched(ply: int, fewer: bool = False) -> bool:
+def watched(ply: int, sparing: bool) -> bool:
     """Whether a position of a long match is looked at from every side."""
-    share = 3 if fewer else 1
+    share = SPARED if sparing else 1
     return ply < WATCHED // share or ply % (THEN_EVERY * share) == 0
 
 
@@ -150,13 +152,13 @@ def check_ends(game: Game, seats: int, options: Mapping[str, Value], matches: in
 
 
 def check_walk(
-    game: Game, seats: int, options: Mapping[str, Value], seed: int, purposeful: bool = False, fewer: bool = False
+    game: Game, seats: int, options: Mapping[str, Value], seed: int, purposeful: bool = False, sparing: bool = False
 ) -> set[str]:
     """The properties of positions along a match to its end; which fields were blank to somebody."""
     p, player = Position(game, seats, options), Player(game, seed, purposeful)
     blanked: set[str] = set()
     while True:
-        if p.over or watched(p.ply, fewer):
+        if p.over or watched(p.ply, sparing):
             for holds in PROPERTIES:
                 holds(p)
             for viewer in p.viewers():
@@ -184,7 +186,13 @@ class Player:
 
 
 def check_lockstep(
-    game: Game, seats: int, options: Mapping[str, Value], seed: int, verdicts: int = 12, purposeful: bool = False
+    game: Game,
+    seats: int,
+    options: Mapping[str, Value],
+    seed: int,
+    verdicts: int = 12,
+    purposeful: bool = False,
+    sparing: bool = False,
 ) -> None:
     """Interpreter and compiled rules, side by side through a match, byte for byte.
 
@@ -207,11 +215,12 @@ def check_lockstep(
             while True:
                 same("state", p.state.tobytes(), s.tobytes())
                 same("awaited", int(p.desk[0].awaited), int(plainly["awaited"](s[0])))
-                if p.over or watched(p.ply):
+                closely = not sparing or p.over or watched(p.ply, sparing)
+                if closely:
                     _same_views(p, plainly, s, same)
                 if p.over:
                     break
-                for seat in seats_in(int(p.desk[0].awaited)) if watched(p.ply) else ():
+                for seat in seats_in(int(p.desk[0].awaited)) if closely else ():
                     n = plainly["legal"](s[0], seat, out)
                     same("legal", p.legal(seat), out[:n].tolist())
                     for action in luck.sample(range(game.codec.count), min(verdicts, game.codec.count)):
@@ -242,7 +251,7 @@ def _same_views(p: Position, plainly: Mapping[str, Any], s: NDArray[Any], same: 
         same("random numbers", rngs[0].tolist(), rngs[1].tolist())
 
 
-def check_comebacks(game: Game, seats: int, options: Mapping[str, Value], seed: int) -> None:
+def check_comebacks(game: Game, seats: int, options: Mapping[str, Value], seed: int, sparing: bool = False) -> None:
     """Save, load, replay, fork and undo come back to the same bytes; what was kept never changes through later play."""
     player = Player(game, seed, purposeful=True)
     match = Match(game, seats, options, SeededLuck(seed))
@@ -250,7 +259,7 @@ def check_comebacks(game: Game, seats: int, options: Mapping[str, Value], seed: 
     plies: list[int] = []
     while not match.over:
         plies.append(match.ply)
-        if watched(match.ply):
+        if not sparing or watched(match.ply, sparing):
             kept.append((match.ply, match.state.tobytes(), match.state, match.fork(), dumps(match.record())))
         seat = player.luck.choice(match.awaited)
         match.play(player.choose(match.state[0], seat, match.numbers(seat)), seat)
