@@ -197,7 +197,7 @@ class SearchBot(Bot):
         if budget == HABIT:
             budget = shared(self.habit, view)
         until = None if budget.seconds is None else time.perf_counter() + budget.seconds
-        trees = self._trees_for(view.game, budget.simulations)
+        trees = self._trees_for(view, budget.simulations)
         before = sum(tree.simulations for tree in trees)
         yield from self._search(view, trees, budget, until)
         return self._answer(view, trees, sum(tree.simulations for tree in trees) - before)
@@ -243,13 +243,14 @@ class SearchBot(Bot):
         with ThreadPoolExecutor(len(trees)) as pool:
             yield lambda work: list(pool.map(work, trees, self._rngs))
 
-    def _trees_for(self, game: Game, simulations: int | None) -> list[Tree]:
-        """The trees of the last search if they are still of use."""
+    def _trees_for(self, view: View, simulations: int | None) -> list[Tree]:
+        """The trees of the last search if they are still of use: one who plays alone has no secrets to guess."""
+        game = view.game
         nodes = MOST_NODES if simulations is None else min(MOST_NODES, 1 << (4 * simulations).bit_length())
         if not self._trees or self._trees[0].game is not game or len(self._trees[0].nodes) < nodes:
             self._trees = [Tree(game, self.manner.helped, nodes) for _ in range(self.threads)]
         for tree in self._trees:
-            if game.secrets or tree.crowded:
+            if (game.secrets and view.seats > 1) or tree.crowded:
                 tree.forget()
         return self._trees
 

@@ -97,14 +97,14 @@ GUIDES = True
 RED_HOPE = 0.5  # of points in a red refuge whose squares are not both taken
 # By the number of seats: how much of the points that are planned but not yet made is made in the end (one opponent has
 # all its actions to send one's pods back), and how much a point more makes winning likelier, in powers of e.
-RELIABLE = np.array([0.0, 0.7, 0.25, 0.5, 0.7, 0.7])
+RELIABLE = np.array([0.0, 0.75, 0.25, 0.5, 0.7, 0.7])
 SHARPNESS = np.array([0.0, 0.0, 0.6, 0.4, 0.25, 0.25])
 HASTENED = 1.3  # of the turns in solo: arrivals set off explosions besides
 ARRIVALS_A_TURN = 0.4  # with others
 BEFORE_TOKENS = 0.6  # of the arrivals that set off nothing, how many are made
 TOGETHER = 1.7  # how many fly together, of those who have not left yet
 NO_POD = 3.0  # actions it takes to get a pod where none is at hand
-SPREAD, SPREAD_AN_ACTION = 0.45, 0.11  # points by which a grade is uncertain, in solo, more with actions to come
+SPREAD, SPREAD_AN_ACTION = 0.2, 0.25  # points by which a grade is uncertain, in solo, more with actions to come
 AMBITION = 0.85  # how much of the grade that is hoped for is the highest one: more than in the result
 FAR = 9  # of distances
 WIDTH = 4  # bits of a distance
