@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from astroport.core.words import LANGUAGES, Lang
 from astroport.games.asteroyds import GAME
 from astroport.games.asteroyds.state import wrong_with
 from astroport.testing import rule
@@ -18,6 +19,7 @@ from .arena import AHEAD, AROUND, MIDDLE, PLACE, ROCKS, WAYS, Base, Cell, Team, 
 LAYOUTS = ("duel", "3v2", "three_teams")
 OF_TWO = ("duel", "3v2")
 MIRRORED: dict[Way, Way] = {"E": "W", "W": "E", "SE": "SW", "SW": "SE", "NE": "NW", "NW": "NE"}
+CELL = re.compile(r"\b[a-m]\d+\b")
 IN_THE_MIRROR = {1: 1, 5: 4, 3: 2, 6: 6, 2: 3, 4: 5}  # AC-1.5: the numbers of a turret
 
 
@@ -59,6 +61,34 @@ def lines_of_fire(team: Team, layout: dict[Team, Base]) -> set[Cell]:
 def test_the_layouts() -> None:
     assert set(GAME.components["layout"]) == set(LAYOUTS)
     assert [set(bases(name)) for name in LAYOUTS] == [{"red", "white"}, {"red", "white"}, {"red", "white", "blue"}]
+
+
+TITLES: dict[Lang, tuple[str, ...]] = {
+    "en": ("Two teams:", "Three against two:", "Three teams:"),
+    "fr": (
+        "Deux équipes\N{NO-BREAK SPACE}:",
+        "Trois contre deux\N{NO-BREAK SPACE}:",
+        "Trois équipes\N{NO-BREAK SPACE}:",
+    ),
+}
+
+
+@rule("AC-1.3")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebooks_tell_where_everything_lies(lang: Lang) -> None:
+    _, *told = re.split("|".join(TITLES[lang]), GAME.rulebooks[lang].rules["AC-1.3"].text)
+    for name, text in zip(LAYOUTS, told, strict=True):
+        layout = bases(name)
+        homes = [base.home for base in layout.values()]
+        platforms = [base.platform for base in layout.values()] if name == "3v2" else []  # "stay"
+        assert sorted(CELL.findall(text) + platforms) == sorted(pieces(layout) + homes), name
+
+
+@rule("AC-1.5")
+@pytest.mark.parametrize(("lang", "said"), [("en", r"on (\S+) ([NSEW]+)"), ("fr", r"en (\S+) vers ([NSEW]+)")])
+def test_the_rulebooks_tell_where_every_turret_points(lang: Lang, said: str) -> None:
+    turrets = [turret for name in LAYOUTS for base in bases(name).values() for turret in base.turrets.items()]
+    assert re.findall(said, GAME.rulebooks[lang].rules["AC-1.5"].text) == turrets
 
 
 @rule("AC-1.3")

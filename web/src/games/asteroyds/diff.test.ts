@@ -95,6 +95,20 @@ describe('a round', () => {
     expect(roundBetween(piercing, now).flights[0]?.end).toBe('hit')
   })
 
+  it('nothing is hit where a beam passes a shield and ends at the border', () => {
+    const before = start((next) => {
+      running(next, ['forward'], ['shoot'])
+      moved(next, 0, 'b2', 'E')
+      moved(next, 1, 'b6', 'W')
+      Object.assign(shipOf(next, 0), { rounds: [1], mode: 'shield' })
+    })
+    const now = after(before, (next) => {
+      moved(next, 0, 'b3', 'E')
+      next.beams = [beam('b6', 'W', 'b2', 1)]
+    })
+    expect(roundBetween(before, now)).toMatchObject({ hits: [], shielded: [0] })
+  })
+
   it('one crashes into a turret, which is off then', () => {
     const before = start((next) => {
       running(next, ['forward'])

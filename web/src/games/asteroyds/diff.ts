@@ -77,12 +77,22 @@ export function roundBetween(before: AsteroydsPicture, after: AsteroydsPicture):
 }
 
 /** Whether a beam hit something at its end: a ship, a turret, a rock. */
-function strikes(before: AsteroydsPicture, { from, to, team }: Beam): boolean {
+function strikes(before: AsteroydsPicture, beam: Beam): boolean {
+  const { from, to, team } = beam
   if (from === to) return false
   if (before.teams.some(({ platform }) => platform === to)) return false
-  const foe = (piece: { cell: string; team: TeamName }) => piece.cell === to && piece.team !== team
-  if (before.ships.some(foe) || before.turrets.some(foe)) return true
+  if (before.ships.some((ship) => harms(before, beam, ship))) return true
+  if (before.turrets.some((turret) => turret.cell === to && turret.team !== team)) return true
   return before.destructible && before.rocks.some(({ cell }) => cell === to)
+}
+
+/** Whether a beam is an enemy's that ends on a ship's cell, and the ship's shield was not up or did not help. */
+function harms(before: AsteroydsPicture, beam: Beam, ship: Ship): boolean {
+  if (beam.to !== ship.cell || beam.team === ship.team) return false
+  const round = before.round + 1
+  if (anticipated(ship, ship, round) !== 'shield') return true
+  const shooter = shipNumbered(before, beam.ship)
+  return !!shooter && anticipated(shooter, shooter, round) === 'shoot'
 }
 
 function flightOf(before: AsteroydsPicture, ship: Ship, hits: readonly Beam[]): Flight {
@@ -94,7 +104,7 @@ function flightOf(before: AsteroydsPicture, ship: Ship, hits: readonly Beam[]): 
   const way = steps < 0 ? opposite(facing) : facing
   const cells = pathOf(before, cell, way, Math.abs(steps))
   const whole = cells.length === Math.abs(steps) + 1
-  if (isHit(before, ship, hits)) return { ...rests, end: 'hit' }
+  if (hits.some((beam) => harms(before, beam, ship))) return { ...rests, end: 'hit' }
   const rammed = next(cells.at(-1) ?? cell, way)
   if (!whole) return { ...rests, cells, heading: facing, end: 'crashed', crash: way, rammed }
   return { ...rests, cells, heading: facing }
@@ -109,18 +119,6 @@ function pathOf(before: AsteroydsPicture, from: string, way: Direction, steps: n
     cells.push(there)
   }
   return cells
-}
-
-/** Whether a beam hit a ship: one of an enemy ends on its cell, and its shield was not up or did not help. */
-function isHit(before: AsteroydsPicture, ship: Ship, hits: readonly Beam[]): boolean {
-  const round = before.round + 1
-  const shielded = anticipated(ship, ship, round) === 'shield'
-  return hits.some((beam) => {
-    if (beam.to !== ship.cell || beam.team === ship.team) return false
-    const shooter = shipNumbered(before, beam.ship)
-    const pierces = !!shooter && anticipated(shooter, shooter, round) === 'shoot'
-    return pierces || !shielded
-  })
 }
 
 function gathered(before: AsteroydsPicture, after: AsteroydsPicture) {
