@@ -15,11 +15,7 @@ import { endTime, roundTime } from './asteroyds/takes'
 import { endingWords } from './escape_pods/ending'
 import { scoringTime } from './escape_pods/scoring'
 
-/** What boards get that film what happens: who ends the film wants no more scenes either. */
-export interface FilmingProps extends BoardProps {
-  onskip?: () => void
-}
-type Board = Component<FilmingProps>
+type Board = Component<BoardProps>
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   sputnik: () => import('./sputnik/Board.svelte'),
