@@ -93,6 +93,23 @@ def test_a_draft_is_for_the_eyes_of_the_team() -> None:
     assert not at.changes[-1].told
 
 
+def test_a_plan_is_made_up_on_a_trial_to_its_end_and_no_further() -> None:
+    """As a bot does that advises somebody; the last step may set off what others planned, which is not its business."""
+    at = planning()
+    for seat in (1, 2, 3):
+        play(at, seat, *OTHER)
+    trial = at.table.match.fork()
+    assert [at.table.plans_on(trial, 0, action) for action in WHOLE] == [True, True, True, False]
+    assert played(at, 0) == ["muster"]
+    alone = planning()
+    trial = alone.table.match.fork()
+    assert [alone.table.plans_on(trial, 0, action) for action in WHOLE] == [True, True, True, False]
+    early = party(*PEOPLE, game=GAME)
+    trial = early.table.match.fork()
+    assert not early.table.plans_on(trial, 0, "muster")
+    assert trial.ply == early.table.match.ply, "what is no plan is not tried"
+
+
 def test_where_all_are_alone_a_draft_is_ones_own() -> None:
     at = planning(PEOPLE[0], PEOPLE[1])
     draft(at, 1, "leg port")

@@ -6,13 +6,16 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
 import msgspec
+from msgspec import structs
 
 from astroport import bots
 from astroport.core.match import Match
+from astroport.core.view import View
 from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.limits import Buckets
@@ -351,7 +354,7 @@ class LiveTable:
         if asked is not None and asked not in self._hinted.values() and asked in self._hints:
             self._hints.pop(asked).cancel()
         if key not in self._hints:
-            self._hints[key] = asyncio.ensure_future(self.house.thinkers.choose(bots.STRONGEST, view))
+            self._hints[key] = asyncio.ensure_future(self._advise(seat, view))
         thinking = self._hints[key]
         try:
             thought = await asyncio.shield(thinking)
@@ -365,6 +368,15 @@ class LiveTable:
         if key[1] != self.table.version(seat):
             raise Stale(self.table.version(seat))
         return thought
+
+    async def _advise(self, seat: int, view: View) -> Thought:
+        """What the best bot would do; where that begins a plan, with the whole plan as the line it expects."""
+        trial, rest = self.table.match.fork(), list[tuple[int, str]]()
+        first = thought = await self.house.thinkers.choose(bots.STRONGEST, view)
+        while self.table.plans_on(trial, seat, thought.action):
+            thought = await self.house.thinkers.choose(bots.STRONGEST, trial.view(seat))
+            rest.append((seat, thought.action))
+        return replace(first, reasons=structs.replace(first.reasons, line=rest)) if rest else first
 
     def _drop_hints(self) -> None:
         """Nobody needs a hint for a position that is past."""

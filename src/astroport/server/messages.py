@@ -631,6 +631,7 @@ class ReasonsAre(Struct, tag_field="is", tag="reasons_are"):
 class HintIs(Struct, tag_field="is", tag="hint_is"):
     """What a bot would play, from what the seat knows: `action`, then as with reasons. `at` is that of the view.
 
+    In a game with plans `line` is the rest of the plan.
     If the table goes on before it is found, the answer is `stale`.
     """
 

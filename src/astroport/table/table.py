@@ -174,6 +174,13 @@ class Table(Standing):
             raise declined("not_awaited")
         return self.match.view(seat)
 
+    def plans_on(self, trial: Match, seat: int, action: str) -> bool:
+        """Play on a trial what a seat would plan; whether that leaves more of its plan to be made up."""
+        if not self.plans.asked_of(trial, seat):
+            return False
+        _, anew = _played(trial, seat, action)
+        return not anew and seat in trial.awaited and self.plans.asked_of(trial, seat)
+
     def undo_for(self, seat: int) -> tuple[How, str | None, int]:
         """Whether a seat can go back to its last decision, why not freely, and to which ply that would be.
 

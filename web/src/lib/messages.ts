@@ -166,7 +166,7 @@ export interface Hint {
   seat: number
 }
 
-/** What a bot would play, from what the seat knows: `action`, then as with reasons. `at` is that of the view. If the table goes on before it is found, the answer is `stale`. */
+/** What a bot would play, from what the seat knows: `action`, then as with reasons. `at` is that of the view. In a game with plans `line` is the rest of the plan. If the table goes on before it is found, the answer is `stale`. */
 export interface HintIs {
   is: "hint_is"
   id: string

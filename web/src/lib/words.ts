@@ -183,6 +183,7 @@ export const WORDS = {
   hintTitle: { en: 'What would a bot play? (H)', fr: 'Que jouerait un robot ? (H)' },
   hintThinking: { en: 'A bot is thinking about it…', fr: 'Un robot y réfléchit…' },
   hintPlay: { en: 'Play it', fr: 'Jouer ce coup' },
+  hintTake: { en: 'Take this plan', fr: 'Prendre ce plan' },
   hintDetails: { en: 'Details', fr: 'Détails' },
   hintHere: { en: 'advised', fr: 'conseillé' },
   hintsAllowed: { en: 'Hints allowed', fr: 'Indices permis' },

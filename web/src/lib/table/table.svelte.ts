@@ -53,8 +53,6 @@ export interface Ways {
 export interface Plan {
   /** For how many ships. */
   ships: number
-  /** A draft with what is advised in its place. */
-  withAdvice(draft: string[], action: string): string[]
 }
 
 export class Table {
@@ -305,12 +303,13 @@ export class Table {
     return this.choices.find((choice) => choice.action === this.hint?.action) ?? null
   }
 
-  /** Do what is advised: play it, or where one plans put it into the draft. */
+  /** Do what is advised: play it, or where one plans make all of it the draft. */
   followHint(): void {
-    const { advised, plan, seat } = this
-    if (!advised || seat === null) return
+    const { advised, hint, plan, seat } = this
+    if (!advised || !hint || seat === null) return
     if (!plan) return this.play(advised)
-    this.draft(seat, plan.withAdvice(this.drafts[seat] ?? [], advised.action))
+    const rest = hint.line.filter((step) => step.seat === seat).map(({ action }) => action)
+    this.draft(seat, [advised.action, ...rest])
     this.closeHint()
   }
 

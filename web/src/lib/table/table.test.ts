@@ -119,7 +119,7 @@ beforeEach(() => {
   hints = true
   ships = 0
   sceneTime = null
-  const plan = () => ({ ships, withAdvice: (draft: string[], action: string) => [action, ...draft.slice(1)] })
+  const plan = () => ({ ships })
   const ways = {
     secrets: () => secrets,
     motion: () => motion,
@@ -598,10 +598,11 @@ describe('a plan', () => {
   it('takes what is advised into the draft, and nothing is played', () => {
     table.draft(0, LEGS)
     table.askHint()
-    const told = { level: '', weighed: [], line: [], sentence: BOTH, simulations: 0 }
+    const line = ['leg starboard', 'leg none'].map((action) => ({ seat: 0, action, say: BOTH }))
+    const told = { level: '', weighed: [], line, sentence: BOTH, simulations: 0 }
     hear({ is: 'hint_is', id: lastId(), seat: 0, at: 7, action: 'leg port', ...told })
     table.followHint()
-    expect(table.drafts[0]).toEqual(['leg port', ...LEGS.slice(1)])
+    expect(table.drafts[0]).toEqual(['leg port', 'leg starboard', 'leg none'])
     expect(table.hint).toBeNull()
     expect(said.some(({ is }) => is === 'do' || is === 'do_all')).toBe(false)
   })
