@@ -8,11 +8,13 @@ import pytest
 from numpy.typing import NDArray
 
 from astroport.core.contract import SPECTATOR
+from astroport.core.dice import generators
 from astroport.core.luck import SeededLuck
 from astroport.core.match import Match
 from astroport.core.native import native
 from astroport.games.asteroyds import GAME
 from astroport.games.asteroyds.present import picture, tell
+from astroport.games.asteroyds.state import PILOT_OF, POWERS, SHIELD_PILOT, TOKENS
 from astroport.testing import rule
 from astroport.testing.position import copied
 
@@ -188,3 +190,32 @@ def test_an_ally_does_not_give_away_the_rest_of_the_team() -> None:
     assert [ship["done"] for ship in match.view(1).picture["ships"]] == [True, False, True, False, False]
     assert match.view(1).prompt.en == "Program your ship: column 1."
     assert match.view(0).prompt.en == "Still programming: B, D and E."
+
+
+@rule("AC-7.1")
+def test_any_program_may_be_the_enemys() -> None:
+    """For all A knows: with the power of a pilot, once, and with two rounds of the shield pilot; and no others."""
+    match = begun(2, {"ships": 3, "pilots": True}, seed=6)
+    for text in [text for ship in range(3) for text in finished(match, 1, ship)]:
+        match.play(match.action(text), 1)
+    redeal, rng = native(GAME).module.redeal, generators(3)[0]
+    powers: dict[int, set[int]] = {}
+    rounds: dict[int, set[int]] = {}
+    for _ in range(400):
+        world = match.view(0).state
+        redeal(world[0], 0, rng)
+        for ship in range(1, 6, 2):
+            pilot, used = int(world[0].pilot[ship]), [int(t) for t in world[0].program[ship] if t >= POWERS]
+            assert len(used) <= 1
+            powers.setdefault(pilot, set()).update(used)
+            rounds.setdefault(pilot, set()).add(int(world[0].rounds[ship]).bit_count())
+    assert SHIELD_PILOT in powers
+    for pilot, used in powers.items():
+        assert used == {token for token in range(POWERS, TOKENS) if PILOT_OF[token] == pilot}
+        assert rounds[pilot] == ({0, 1, 2} if pilot == SHIELD_PILOT else {0, 1})
+
+
+def finished(match: Match, seat: int, ship: int) -> list[str]:
+    """A program that the pilot of a seat's ship can have."""
+    shield = int(match.state[0].pilot[2 * ship + seat]) == SHIELD_PILOT
+    return texts(SHORT)[:-1] + (["round none"] if shield else ["mode none"])

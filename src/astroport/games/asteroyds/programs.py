@@ -164,12 +164,15 @@ def guess_programs(s, rng):
         clear_program(s, ship)
         if not (s.done >> ship) & 1:
             continue
-        for column in range(COLUMNS):
-            s.program[ship, column] = draw(rng, POWERS)
-        s.filled[ship] = DONE
+        for _ in range(COLUMNS):
+            token = draw(rng, TOKENS if s.pilots else POWERS)
+            if token >= POWERS and not has_power(s, ship, token):
+                token = draw(rng, POWERS)
+            set_next(s, ship, COLUMN + token)
         at = draw(rng, COLUMNS + 1)
-        if at:
-            s.rounds[ship] = 1 << (at - 1)
-            s.mode[ship] = draw(rng, len(MODE_NAMES))
+        set_next(s, ship, ROUND + at)
         if s.pilot[ship] == SHIELD_PILOT:
-            s.mode[ship] = SHIELDING
+            also = draw(rng, COLUMNS + 1)
+            set_next(s, ship, ROUND + (also if at and also != at else 0))
+        else:
+            set_next(s, ship, MODE + (draw(rng, len(MODE_NAMES)) if at else 0))
