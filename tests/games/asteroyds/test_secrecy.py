@@ -210,8 +210,8 @@ def test_any_program_may_be_the_enemys() -> None:
             powers.setdefault(pilot, set()).update(used)
             rounds.setdefault(pilot, set()).add(int(world[0].rounds[ship]).bit_count())
     assert SHIELD_PILOT in powers
-    for pilot, used in powers.items():
-        assert used == {token for token in range(POWERS, TOKENS) if PILOT_OF[token] == pilot}
+    for pilot, guessed in powers.items():
+        assert guessed == {token for token in range(POWERS, TOKENS) if PILOT_OF[token] == pilot}
         assert rounds[pilot] == ({0, 1, 2} if pilot == SHIELD_PILOT else {0, 1})
 
 
