@@ -542,7 +542,8 @@ def test_axe_finds_nothing_at_this_board(visit: Visit, theme: str) -> None:
     alone(page, BOT, ships=3, pilots=True, rocks=2)
     put(page, "forward", "shoot")
     page.get_by_test_id("round-2").click()
-    page.get_by_test_id("mode-shoot").click()
+    if page.get_by_test_id("mode-shoot").count():  # the shield pilot, who comes by lot, has none
+        page.get_by_test_id("mode-shoot").click()
     check(page)
     ready(page)
     check(page)

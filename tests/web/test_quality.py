@@ -25,8 +25,7 @@ def check(page: Page) -> None:
     assert told == []
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("theme", "phone"), [("dark", True), ("light", False)], ids=["dark-phone", "light-desktop"])
 def test_axe_finds_nothing_on_any_page(visit: Visit, house: ServerProcess, theme: str, phone: bool) -> None:
     page = visit("/", phone=phone)
     expect(page.get_by_test_id("play-sputnik")).to_be_visible()

@@ -26,7 +26,7 @@ Variant = tuple[int, dict[str, Value]]
 LARGEST_STATE = 512
 MANY_VARIANTS = 24
 WATCHED, THEN_EVERY = 300, 16  # of a long match: so many positions, then one in so many
-SPARED = 3  # in many variants with long matches, a part of that
+SPARED = 6  # in many variants with long matches, a part of that
 PRESENTED = ("LEGEND", "picture", "draw", "prompt", "say", "tell")
 
 
@@ -41,7 +41,7 @@ def check(
     """Hold a game to the contract; `Broken` says where it is not kept.
 
     In every variant `fast_matches` are played to their end. In enough of them that any two values meet, and in one only
-    of those that begin with the same state, `matches` are watched position by position (three, or fewer where there are
+    of those that begin with the same state, `matches` are watched position by position (two, or one where there are
     many variants); where the game's bot.py has a `pick`, the first one is random and the others are played by it, so
     that what random players hardly reach is seen too. Where there is one match a variant, every other variant's is.
     Where matches may be long besides, fewer are played, and fewer positions of them are watched.
@@ -51,7 +51,7 @@ def check(
     views = 0
     variants = matters(game)
     if matches is None:
-        matches = max(1, min(3, MANY_VARIANTS // len(variants)))
+        matches = max(1, min(2, MANY_VARIANTS // len(variants)))
     sparing = matches == 1 and game.longest > 10 * WATCHED
     every = distinct(game, game.variants())
     for seats, options in every:
