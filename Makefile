@@ -19,7 +19,7 @@ play: $(VENV)/play.done  ## open the house: prints the link
 test: packages  ## everything that must hold
 	@$(ABREAST) setup check-page test-page
 	@$(ABREAST) rules check-code
-	$(BIN)/pytest -n 3 --dist worksteal --durations=25 --durations-min=5
+	$(BIN)/pytest -n 2 --dist worksteal --durations=25 --durations-min=5
 
 packages:  ## the programs that the tests need: a browser, PostgreSQL, Redis
 	@tools/system-packages.sh

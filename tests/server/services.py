@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-PATIENCE = 30.0  # seconds for a service to start or stop
+PATIENCE = 120.0  # seconds for a service to start or stop
 NEEDED = "tools/system-packages.sh installs what the tests need"
 
 

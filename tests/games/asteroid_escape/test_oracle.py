@@ -15,7 +15,7 @@ from astroport.games.asteroid_escape.present import picture
 from astroport.games.asteroid_escape.state import ASTEROID_NAMES, BOARDS, GONE, NONE, SUPPLY, TILE_NAMES, cell_names
 from astroport.testing import matters
 from astroport.testing.position import Position
-from tests.games.beside import beside
+from tests.amount import part_of
 
 from .oracle import Oracle
 
@@ -102,7 +102,7 @@ def choose(texts: list[str], luck: random.Random, steered: bool) -> str:
 @pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)
 def test_in_step(seats: int, options: dict[str, Value]) -> None:
     luck = random.Random(f"{seats}{options}")
-    for number in range(beside(MATCHES) // len(VARIANTS) + 1):
+    for number in range(part_of(MATCHES) // len(VARIANTS) + 1):
         both = InStep(seats, options)
         while both.awaited() is not None:
             both.play(choose(both.legal(), luck, steered=number % 3 == 0))

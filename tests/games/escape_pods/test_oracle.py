@@ -16,7 +16,7 @@ from astroport.core.contract import SPECTATOR
 from astroport.games.escape_pods import GAME
 from astroport.games.escape_pods.present import picture
 from astroport.testing.position import Position, hidden
-from tests.games.beside import beside
+from tests.amount import part_of
 
 from .oracle import Oracle
 from .pieces import CARDS
@@ -150,7 +150,7 @@ def test_in_step(seats: int) -> None:
     luck = random.Random(seats)
     met: Counter[str] = Counter()
     viewers = cycle([*range(seats), SPECTATOR])
-    for number in range(beside(MATCHES[seats])):
+    for number in range(part_of(MATCHES[seats])):
         both = InStep(seats, str(REFUGES[number % len(REFUGES)]), met)
         while both.awaited() is not None:
             both.play(choose(both, number, luck))

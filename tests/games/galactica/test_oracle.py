@@ -17,7 +17,7 @@ from astroport.games.galactica import GAME
 from astroport.games.galactica.present import picture
 from astroport.games.galactica.state import NOBODY, PLACE_NAMES
 from astroport.testing.position import Position
-from tests.games.beside import beside
+from tests.amount import part_of
 
 from .oracle import AROUND, STEPS, TOUCHED, Oracle
 from .purposeful import CORNERED, HOLES, NEARLY_CORNERED, PLANETS, crowding, purposeful
@@ -243,7 +243,7 @@ def test_in_tight_places() -> None:
 def test_in_step(seats: int) -> None:
     luck = random.Random(seats)
     met: Counter[str] = Counter()
-    for number in range(beside(MATCHES[seats])):
+    for number in range(part_of(MATCHES[seats])):
         both = InStep(seats)
         while both.awaited() is not None:
             before, text = Before(both.oracle), choose(both, number, luck)

@@ -11,7 +11,7 @@ from astroport import CHANCE, Action, Match, SeededLuck
 from astroport.games.sputnik import GAME
 from astroport.research.simulate import perft
 from astroport.testing import matters
-from tests.games.beside import EVERYTHING, beside
+from tests.amount import EVERYTHING, part_of
 from tests.games.published import PAGE
 from tests.games.published import perft as oracle_perft
 
@@ -45,7 +45,7 @@ def same_position(match: Match, oracle: Oracle) -> None:
 @pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)
 def test_in_step(seats: int, options: dict[str, object]) -> None:
     luck = random.Random(f"{seats}{options}")
-    for number in range(beside(MATCHES) // len(VARIANTS) + 1):
+    for number in range(part_of(MATCHES) // len(VARIANTS) + 1):
         match, oracle = Match(GAME, seats, options, SeededLuck(number)), oracle_for(seats, options)
         assert oracle.to_move() == -1
         oracle.play(as_move(match.log[0].action))

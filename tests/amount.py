@@ -1,0 +1,16 @@
+"""How much the largest tests do: a part of it in every run, everything on demand.
+
+ASTROPORT_TESTS=all pytest
+"""
+
+from __future__ import annotations
+
+import os
+
+EVERYTHING = os.environ.get("ASTROPORT_TESTS") == "all"
+PART = 3
+
+
+def part_of(everything: int) -> int:
+    """Of so many matches those that are played now."""
+    return everything if EVERYTHING else everything // PART
