@@ -18,7 +18,7 @@ play: $(VENV)/play.done  ## open the house: prints the link
 
 test: packages  ## everything that must hold
 	@$(ABREAST) setup check-page test-page
-	@$(ABREAST) rules check-code
+	@$(ABREAST) $(GAMES:%=compiled-%) rules check-code
 	$(BIN)/pytest -n 2 --dist worksteal --durations=25 --durations-min=5
 
 packages:  ## the programs that the tests need: a browser, PostgreSQL, Redis
@@ -43,6 +43,9 @@ check-page: page
 
 test-page: page
 	$(BIN)/python tools/page.py npm test
+
+compiled-%: setup  ## a game, before several tests at once would each compile it
+	$(BIN)/python -m tests.compiled $*
 
 rules: setup  ## which rule is shown by which test; fails if one is not
 	$(BIN)/pytest -q --rules

@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
-from astroport.core.dice import draw, generators
+from astroport.core.dice import draw
 from astroport.core.native import native
+from astroport.core.seeds import generators
 from astroport.games.galactica import GAME
 from astroport.games.galactica.bot import pick
 from astroport.games.galactica.flight import jet_on, list_ends

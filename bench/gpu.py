@@ -15,9 +15,9 @@ import warnings
 import numpy as np
 
 from astroport.core.contract import Game
-from astroport.core.dice import generators
 from astroport.core.errors import AstroportError
 from astroport.core.native import native
+from astroport.core.seeds import generators
 from astroport.games.asteroid_escape import GAME as ASTEROID_ESCAPE
 from astroport.games.asteroyds import GAME as ASTEROYDS
 from astroport.games.escape_pods import GAME as ESCAPE_PODS

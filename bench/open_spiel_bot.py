@@ -10,7 +10,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts
 
 from astroport.bots import Bot, Budget, Choice
-from astroport.core.dice import generators
+from astroport.core.seeds import generators
 from astroport.core.view import View
 from astroport.research import openspiel
 

@@ -92,6 +92,14 @@ def serve(
             min=0, help="tables that one address may open in a minute; 0: no limit", envvar="ASTROPORT_OPENINGS"
         ),
     ] = 120,
+    thinking: Annotated[
+        float | None,
+        typer.Option(
+            min=0.05,
+            help="seconds that a bot, or a hint, thinks at most; without it as the levels say",
+            envvar="ASTROPORT_THINKING",
+        ),
+    ] = None,
     behind_proxy: Annotated[bool, typer.Option(help="believe a proxy's X-Forwarded headers")] = False,
 ) -> None:
     """Open the house: the games in the browser, for this machine or for everybody."""
@@ -105,7 +113,7 @@ def serve(
         print(FOR_HOST.fill(address=where, key=key).to(lang))
         print(STOP.fill(data=str(folder)).to(lang), flush=True)
 
-    run(Settings(address, port, folder, database, bus, openings, behind_proxy), ready)
+    run(Settings(address, port, folder, database, bus, openings, thinking, behind_proxy), ready)
 
 
 def backup(

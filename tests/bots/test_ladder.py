@@ -9,6 +9,7 @@ import astroport
 from astroport import AstroportError, Match, SeededLuck, bots
 from astroport.bots import Budget
 
+FIRST_WAY = 150  # actions
 GAMES = [*astroport.catalogue().values(), comets.GAME]
 
 
@@ -35,10 +36,11 @@ def test_a_level_is_a_budget() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 @pytest.mark.parametrize("name", [level.name for level in bots.levels()])
 def test_every_level_plays_every_game_with_any_number_of_seats(game: astroport.Game, name: str) -> None:
+    """A match of the fewest to its end, the others on their first way."""
     for seats in game.usual_seats:
         match = Match(game, seats, luck=SeededLuck(seats))
         players = [bots.named(name, seat) for seat in range(seats)]
-        while not match.over:
+        while not match.over and (match.ply < FIRST_WAY or seats == game.seats[0]):
             seat = match.awaited[0]
             choice = players[seat].choose(match.view(seat), Budget(simulations=20))
             assert choice.expected is not None
@@ -75,6 +77,22 @@ def test_the_strongest_makes_short_work_of_chance_in_galactica() -> None:
         assert match.result is not None
         won += match.result[number % 2]
     assert won >= 19
+
+
+def test_in_asteroyds_people_meet_somebody_who_captures() -> None:
+    """The mistakes of the usual level leave programs that lead somewhere; the level below comes there less often."""
+    captured = {bots.USUAL: 0, "cadet": 0}
+    for number in range(4):
+        match = astroport.start("asteroyds", seats=2, seed=number)
+        names = [bots.USUAL, "cadet"] if number % 2 else ["cadet", bots.USUAL]
+        players = [bots.named(name, number) for name in names]
+        while not match.over:
+            seat = match.awaited[0]
+            match.play(players[seat].choose(match.view(seat)).action, seat)
+        for seat, name in enumerate(names):
+            captured[name] += int(match.state[0].score[seat])
+    assert captured[bots.USUAL] >= 4
+    assert captured[bots.USUAL] > captured["cadet"]
 
 
 def test_alone_in_escape_pods_thought_brings_people_home() -> None:

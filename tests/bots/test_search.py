@@ -15,7 +15,7 @@ from astroport import Match, SeededLuck, bots
 from astroport.bots import Budget
 from astroport.bots.searching import Findings, Manner, SearchBot, Tree, compiled
 from astroport.core.compiling import plain
-from astroport.core.dice import generators
+from astroport.core.seeds import generators
 from astroport.core.view import View
 from tests.bots import standoff
 from tests.bots.small_boards import SEVEN, board, view_of

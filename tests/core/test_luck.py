@@ -10,8 +10,9 @@ import pytest
 
 from astroport import AstroportError, FairLuck, SeededLuck
 from astroport.core.compiling import plain
-from astroport.core.dice import draw, generators
+from astroport.core.dice import draw
 from astroport.core.luck import SealedLuck
+from astroport.core.seeds import generators
 from astroport.testing.kit import too_far
 
 

@@ -20,11 +20,12 @@ import astroport
 from astroport.client import Person, Refused, Stale, Table, new_id, play_bot
 from astroport.server import messages
 from astroport.server.messages import NewTable, Place
+from tests.amount import part_of
 from tests.server.faults import BadNetwork, ServerProcess, Weather, run
 
-MOVES = 10_000
+MOVES = part_of(10_000)
 AT_ONCE = 24  # tables
-KILLS = 8  # and one more at the end
+KILLS = part_of(9)  # and one more at the end
 SEED = 20
 THINKING = 0.03  # seconds before a move: a server does not listen to who sends more than some twenty messages a second
 WITHIN = 300  # seconds, of which a quiet machine needs a fifth
@@ -48,7 +49,7 @@ class House:
     ended: dict[str, tuple[Table, Table]] = field(default_factory=dict)  # by table: how both saw it at the end
 
 
-def test_ten_thousand_moves_through_faults(tmp_path: Path) -> None:
+def test_thousands_of_moves_through_faults(tmp_path: Path) -> None:
     run(_play_through_faults(tmp_path))
 
 
@@ -81,7 +82,7 @@ async def _play_through_faults(tmp_path: Path) -> None:
     print(f"{len(house.acknowledged)} moves, {len(house.ended)} matches, {server.kills} kills, {dict(network.did)}")
     assert len(house.acknowledged) >= MOVES
     assert server.kills > KILLS
-    assert min(network.did[fault] for fault in ("cut", "late", "twice")) > 50
+    assert min(network.did[fault] for fault in ("cut", "late", "twice")) > MOVES / 200
 
 
 async def _play_on(house: House) -> None:

@@ -27,6 +27,7 @@ class Ponderer(Bot):
     name = "ponderer"
     slices: ClassVar[list[int]] = []
     closed: ClassVar[list[int]] = []
+    given: ClassVar[list[float]] = []  # seconds
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -35,6 +36,7 @@ class Ponderer(Bot):
         return Choice(view.actions[0])
 
     def ponder(self, view: View, budget: Budget = bots.bot.HABIT) -> Any:
+        self.given.append(budget.seconds or 0)
         until = time.perf_counter() + 0.5
         try:
             while time.perf_counter() < until:
@@ -96,6 +98,18 @@ async def test_many_think_in_turns_and_answer_in_time() -> None:
     first_half = Ponderer.slices[: len(Ponderer.slices) // 2]
     assert len(set(first_half)) == 20
     thinkers.close()
+
+
+@in_a_loop
+async def test_the_host_can_let_everybody_think_for_less() -> None:
+    Ponderer.given.clear()
+    for longest in (None, 9.0, 0.2):
+        thinkers = Thinkers(longest, threads=1)
+        await thinkers.choose("ponderer", first_view())
+        thinkers.close()
+    as_its_level_says, longer_than_that, less = Ponderer.given
+    assert as_its_level_says == longer_than_that > 0.3
+    assert 0 < less < 0.2
 
 
 @in_a_loop

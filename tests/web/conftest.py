@@ -9,9 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from astroport import catalogue
-from astroport.bots import searching
-from astroport.table.reasoning import redealing
+from tests import compiled
 from tests.server.faults import ServerProcess, run
 
 FLAGS = [
@@ -28,10 +26,8 @@ expect.set_options(timeout=15_000)  # two busy cores
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for the browsers of this folder; the games are compiled before, which is slow once on a machine."""
-    for game in catalogue().values():
-        searching.compiled(game)
-        redealing(game)
-    server = ServerProcess(tmp_path_factory.mktemp("page"))
+    compiled.ready()
+    server = ServerProcess(tmp_path_factory.mktemp("page"), {"ASTROPORT_THINKING": "0.5"})
     start(server)
     yield server
     server.stop()

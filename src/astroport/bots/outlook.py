@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from astroport.bots.searching import Manner, Tree
 from astroport.core.contract import SPECTATOR
-from astroport.core.dice import generators
 from astroport.core.match import Match
+from astroport.core.seeds import generators
 
 SIMULATIONS = 1000  # of a position where much is hidden …
 MORE = 4  # … and so many times as many where nothing is: there one search builds on the other

@@ -17,7 +17,8 @@ import numpy as np
 
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE, SPECTATOR, record_dtype
-from astroport.core.dice import LOW, MULTIPLIER, draw, next_bits
+from astroport.core.dice import draw, next_bits
+from astroport.core.seeds import LOW, MULTIPLIER
 
 NODE = record_dtype(
     [

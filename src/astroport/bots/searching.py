@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 
 from astroport.bots.bot import HABIT, Bot, Budget, Choice, Pondering, Reply, Weighed, shared
 from astroport.core.contract import Game
-from astroport.core.dice import generators
 from astroport.core.errors import AstroportError
 from astroport.core.native import Kinds, compile_once, native, specialise_for
+from astroport.core.seeds import generators
 from astroport.core.view import View
 from astroport.core.words import Words
 
@@ -46,6 +46,7 @@ HELP = (
     "WIDENS_FROM",
     "GUIDES",
     "MATCHES",
+    "ERRS",
 )  # what a game's bot.py may offer
 
 
@@ -274,9 +275,11 @@ class SearchBot(Bot):
             if len(view.awaited) > 1 and self.manner.matches_regrets and found.habits.sum() > 0:
                 return int(self._luck.choices(range(len(order)), found.habits.tolist())[0])
             return int(order[0])
+        share = help_of(view.game).get("ERRS", 1.0)  # of its mistakes, in one choice of this game
+        overlooks, misjudges = share * self.manner.overlooks, share * self.manner.misjudges
         tried = [int(i) for i in order if found.visits[i]] or [int(order[0])]
-        seen = [i for i in tried if self._luck.random() >= self.manner.overlooks] or tried[:1]
-        return max(seen, key=lambda i: found.expected[i, view.seat] + self._luck.gauss(0, self.manner.misjudges))
+        seen = [i for i in tried if self._luck.random() >= overlooks] or tried[:1]
+        return max(seen, key=lambda i: found.expected[i, view.seat] + self._luck.gauss(0, misjudges))
 
 
 @cache

@@ -14,6 +14,7 @@ import numpy as np
 from astroport.bots.bot import HABIT, Bot, Budget, Choice, Level, Weighed, maker
 from astroport.core.contract import Game
 from astroport.core.native import Kinds, compile_once, native, specialise_for
+from astroport.core.seeds import generators
 from astroport.core.view import View
 from astroport.core.words import Words
 
@@ -56,8 +57,6 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def __init__(self, seed: int) -> None:
-        from astroport.core.dice import generators
-
         self._rng = generators(seed)[0]
 
     def choose(self, view: View, budget: Budget = HABIT) -> Choice:

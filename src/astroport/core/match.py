@@ -240,13 +240,12 @@ class Match:
 
     def moves_from(self, ply: int) -> tuple[Move, ...]:
         """The end of the log, from a ply on."""
-        desk, now = self._desk[0], self.ply
-        seats, actions = desk.log_seat[ply:now].tolist(), desk.log_action[ply:now].tolist()
+        seats, actions = self._acted(ply).tolist(), self._desk[0].log_action[ply : self.ply].tolist()
         return tuple(Move(seat, self._lexicon[action]) for seat, action in zip(seats, actions, strict=True))
 
     def last_decision(self, seat: int, since: int = 0) -> int | None:
         """The ply of a seat's last action, if it has acted at all since a ply."""
-        plies = np.flatnonzero(self._desk[0].log_seat[since : self.ply] == seat)
+        plies = np.flatnonzero(self._acted(since) == seat)
         return since + int(plies[-1]) if len(plies) else None
 
     @property
@@ -324,24 +323,22 @@ class Match:
 
     def undo(self, decisions: int = 1) -> None:
         """Take back the last decisions of seats, and what chance did after them."""
-        decided = [ply for ply, move in enumerate(self.log) if move.seat != CHANCE]
+        decided = np.flatnonzero(self._acted() != CHANCE)
         if not 1 <= decisions <= len(decided):
             raise AstroportError(f"there are {len(decided)} decisions to take back, not {decisions}")
-        self.go_back(decided[-decisions])
+        self._rewind(int(decided[-decisions]))
 
     def go_back(self, ply: int) -> None:
         """Stand where the match was at a ply, after what chance did there."""
-        log = self.log
-        while ply < len(log) and log[ply].seat == CHANCE:
-            ply += 1
-        self._rewind(ply)
+        decided = np.flatnonzero(self._acted(ply) != CHANCE)
+        self._rewind(ply + int(decided[0]) if len(decided) else self.ply)
 
     def revealed_since(self, ply: int) -> bool:
         """Whether somebody has learned something that cannot be unlearned, since a ply: from chance, or from a secret.
 
         A secret is out when a part of the state that was blank to somebody is not any more.
         """
-        if any(move.seat == CHANCE for move in self.moves_from(ply)):
+        if (self._acted(ply) == CHANCE).any():
             return True
         if not self.game.secrets:
             return False
@@ -358,6 +355,11 @@ class Match:
         return to_record(self)
 
     # Inside
+
+    def _acted(self, since: int = 0) -> NDArray[np.int8]:
+        """Who acted, ply by ply, from one on."""
+        seats: NDArray[np.int8] = self._desk[0].log_seat[since : self.ply]
+        return seats
 
     def _sit_down(self, desk: NDArray[Any]) -> None:
         """Work at this desk from now on."""

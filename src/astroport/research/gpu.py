@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from astroport.core.contract import Game, Value
 from astroport.core.errors import AstroportError
 from astroport.core.native import native, specialise_for
+from astroport.core.seeds import generators
 
 THREADS = 128  # in a block
 CONSTANT_MEMORY = 65_536  # bytes that a GPU has for the tables compiled code takes in
@@ -37,8 +38,6 @@ class Lanes:
     """Many lanes of random matches at once, on the current GPU."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, Value], lanes: int, seed: int = 0) -> None:
-        from astroport.core.dice import generators
-
         cuda = _cuda()
         if not cuda.is_available():
             raise AstroportError("there is no NVIDIA GPU here that can be used")

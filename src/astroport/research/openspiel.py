@@ -39,10 +39,10 @@ from numpy.typing import NDArray
 
 from astroport.core import registry
 from astroport.core.contract import SPECTATOR, Game
-from astroport.core.dice import generators
 from astroport.core.errors import IllegalAction
 from astroport.core.match import UNPACK
 from astroport.core.native import Kinds, compile_once, native, specialise_for
+from astroport.core.seeds import generators
 from astroport.core.view import View
 from astroport.core.words import Words
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from astroport.core.contract import ANYONE, CHANCE, Game
 from astroport.core.errors import IllegalAction
 from astroport.core.native import Kinds, compile_once, native
+from astroport.core.seeds import generators
 from astroport.core.words import Words
 
 SIMULATION = Words(en="simulation", fr="simulation")
@@ -45,8 +46,6 @@ def simulate(
     >>> simulate(astroport.game("sputnik"), 2, matches=1000).longest < 90
     True
     """
-    from astroport.core.dice import generators
-
     engine, kinds = native(game), Kinds(game)
     signature = (kinds.states, kinds.states, kinds.layout, kinds.numbers, kinds.table, kinds.numbers)
     play_matches = compile_once(game, SIMULATION, engine.module, {"play_matches": signature})["play_matches"]

@@ -35,10 +35,10 @@ REOPENING_MS = 30_000  # people's pages come back by themselves
 class Hall:
     """All tables of one server process."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
+    def __init__(self, store: Store, bus: Bus, thinking: float | None = None) -> None:
         self.store = store
         self.bus = bus
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(thinking)
         self.started = time.monotonic()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

@@ -38,6 +38,7 @@ class Settings:
     database: str | None = None  # elsewhere than in the data folder
     bus: str | None = None
     openings: int = 120  # tables that one address may open in a minute; 0: as many as it likes
+    thinking: float | None = None  # seconds that a bot thinks at most, whatever its level
     behind_proxy: bool = False
 
 
@@ -75,7 +76,7 @@ def _run(
 ) -> None:
     port = listening.getsockname()[1]
     warm_up()
-    hall = Hall(store, bus_at(settings.bus))
+    hall = Hall(store, bus_at(settings.bus), settings.thinking)
     config = uvicorn.Config(
         application(hall, key, openings_a_minute=settings.openings),
         log_config=None,

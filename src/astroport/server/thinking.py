@@ -73,7 +73,8 @@ class Task(Generic[T]):
 class Thinkers:
     """So many threads for all bots."""
 
-    def __init__(self, threads: int | None = None) -> None:
+    def __init__(self, longest: float | None = None, threads: int | None = None) -> None:
+        self.longest = longest  # seconds that any of them thinks; None: as its level says
         self.threads = threads or os.cpu_count() or 1
         self.asked = 0  # thinking or waiting for their turn
         self._tasks: deque[Task[Any]] = deque()
@@ -115,7 +116,10 @@ class Thinkers:
 
         A bot that is asked again as the same one builds on what it found out. When nobody waits any more, it stops.
         """
-        bot, budget = self._bot(level, who), bots.shared(bots.level(level).budget, view)
+        bot, budget = self._bot(level, who), bots.level(level).budget
+        if budget.seconds is not None and self.longest is not None:
+            budget = replace(budget, seconds=min(budget.seconds, self.longest))
+        budget = bots.shared(budget, view)
         if budget.seconds is not None:
             budget = replace(budget, seconds=max(budget.seconds - ON_TIME, budget.seconds / 2))
         chosen = await self._think(bot.ponder(view, budget), budget.seconds)

@@ -16,9 +16,9 @@ from astroport.bots import Choice
 from astroport.bots.saying import Grounds, Option, sentence
 from astroport.core.codec import Action
 from astroport.core.contract import CHANCE, SPECTATOR, Game
-from astroport.core.dice import generators
 from astroport.core.match import Match
 from astroport.core.native import Kinds, compile_once, native
+from astroport.core.seeds import generators
 from astroport.core.words import Words
 from astroport.table import facts
 from astroport.table.standing import Change

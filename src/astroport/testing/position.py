@@ -11,11 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from astroport.core.contract import CHANCE, SPECTATOR, Game, Value
-from astroport.core.dice import generators
 from astroport.core.native import Native, native
+from astroport.core.seeds import generators
 
-MOST_TOLD = 12  # actions of a seat in a position whose telling is compared
-REDEALT = 2  # worlds besides the true one in which it is compared
+MOST_TOLD = 6  # actions of a seat in a position whose telling is compared; in the next position it is the next ones
+REDEALT = 1  # worlds besides the true one in which it is compared
 
 
 class Broken(AssertionError):
@@ -230,7 +230,8 @@ def _told_alike(p: Position, seat: int, viewer: int) -> None:
     for _ in range(REDEALT):
         worlds.append(copied(view))
         p.engine.module.fill_for(worlds[-1], viewer, rng)
-    tried = p.legal(seat)[:MOST_TOLD]
+    legal = p.legal(seat)
+    tried = [legal[(p.ply * MOST_TOLD + i) % len(legal)] for i in range(min(MOST_TOLD, len(legal)))]
     told: dict[tuple[bytes, int], tuple[str, ...]] = {}
     for before in worlds:
         for action in tried:

@@ -12,7 +12,7 @@ import pytest
 
 from astroport import Match, SeededLuck
 from astroport.core.contract import SPECTATOR, Value
-from astroport.core.dice import generators
+from astroport.core.seeds import generators
 from astroport.games.asteroid_escape import GAME
 from astroport.games.asteroid_escape.state import NONE, SALVAGING, STATE, TILE_NAMES, UNKNOWN
 from astroport.testing import rule

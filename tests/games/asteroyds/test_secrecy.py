@@ -8,10 +8,10 @@ import pytest
 from numpy.typing import NDArray
 
 from astroport.core.contract import SPECTATOR
-from astroport.core.dice import generators
 from astroport.core.luck import SeededLuck
 from astroport.core.match import Match
 from astroport.core.native import native
+from astroport.core.seeds import generators
 from astroport.games.asteroyds import GAME
 from astroport.games.asteroyds.present import picture, tell
 from astroport.games.asteroyds.state import PILOT_OF, POWERS, SHIELD_PILOT, TOKENS

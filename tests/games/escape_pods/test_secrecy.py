@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from astroport.core.codec import Action
 from astroport.core.contract import CHANCE, SPECTATOR
-from astroport.core.dice import generators
 from astroport.core.native import native
+from astroport.core.seeds import generators
 from astroport.core.words import Words
 from astroport.games.escape_pods import GAME
 from astroport.games.escape_pods.present import draw, picture, prompt, say, tell

@@ -49,6 +49,7 @@ PLIES = 0
 WIDENS, WIDENS_FROM = 1.0, 2
 GUIDES = True
 MATCHES = False
+ERRS = 0.05  # a program is twenty choices, of little weight each: with whole mistakes in them nothing would come of it
 
 FAR = 40
 GONE = 99  # of the cell of a ship that has crashed on its way
@@ -258,12 +259,13 @@ def goal_of(s, ship, has):
                 nearer += steps_to(s, mine, np.int64(s.cell[other])) < steps_to(s, mine, here)
         if nearer == 0:
             return mine
-    best, goal = np.int64(FAR), np.int64(s.asteroyd[(own + 1) % np.int64(s.teams)])
-    for team in range(s.teams):
-        if team != own:
-            far = steps_to(s, np.int64(s.asteroyd[team]), here)
-            if far < best:
-                best, goal = far, np.int64(s.asteroyd[team])
+    teams = np.int64(s.teams)
+    best, goal = np.int64(FAR), np.int64(s.asteroyd[(own + 1) % teams])
+    for i in range(teams - 1):  # where two are as near, ships of a team go different ways
+        team = (own + 1 + (i + ship // teams) % (teams - 1)) % teams
+        far = steps_to(s, np.int64(s.asteroyd[team]), here)
+        if far < best:
+            best, goal = far, np.int64(s.asteroyd[team])
     return goal
 
 

@@ -1,0 +1,24 @@
+"""What many tests need compiled, before several of them at once would each compile it.
+
+python -m tests.compiled [GAME …]
+"""
+
+from __future__ import annotations
+
+import sys
+
+from astroport import catalogue
+from astroport.bots import searching
+from astroport.table.reasoning import redealing
+
+
+def ready(*slugs: str) -> None:
+    """The rules of these games (or all), their search, and what is asked about chances."""
+    for slug in slugs or catalogue():
+        game = catalogue()[slug]
+        searching.compiled(game)
+        redealing(game)
+
+
+if __name__ == "__main__":
+    ready(*sys.argv[1:])
