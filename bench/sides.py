@@ -8,6 +8,7 @@ A draw counts as a share of a win for each team that shares it.
 from __future__ import annotations
 
 import argparse
+import random
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
@@ -29,8 +30,9 @@ def match_of(layout: str, level: str, simulations: int, seed: int) -> tuple[list
     seats, teams = LAYOUTS[layout]
     match = astroport.start("asteroyds", seats=seats, options={"teams": teams}, seed=seed)
     players = [bots.named(level, 8 * seed + seat) for seat in range(seats)]
+    luck = random.Random(seed)
     while not match.over:
-        seat = match.awaited[0]
+        seat = luck.choice(match.awaited)  # who always thought last would have less to guess
         match.play(players[seat].choose(match.view(seat), Budget(simulations=simulations)).action, seat)
     assert match.result is not None
     shares = [0.0] * teams

@@ -226,6 +226,16 @@ def test_odd_terminals() -> None:
     assert "\nd    [B]      1       1      …\n" in narrow.stdout
 
 
+def test_listing_games_needs_no_compiler() -> None:
+    """Numba takes more than a second to load: who only looks, or asks for help, does not wait for it."""
+    look = "import sys; from astroport.cli import app; app(['list'], standalone_mode=False)"
+    listed = subprocess.run(
+        [sys.executable, "-c", f"{look}; sys.exit('numba' in sys.modules)"], capture_output=True, text=True, check=False
+    )
+    assert "asteroyds" in listed.stdout
+    assert listed.returncode == 0
+
+
 def test_version_and_module() -> None:
     assert run("--version").stdout == f"astroport {astroport.__version__}\n"
     called = subprocess.run([sys.executable, "-m", "astroport"], capture_output=True, text=True, check=False)
@@ -243,19 +253,6 @@ def test_a_long_count_can_be_interrupted() -> None:
         assert counting.wait(timeout=20) == 130
 
 
-def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
-    words = ["perft", "sputnik", "--depth", "3"]
-    french = run_apart(*words, ASTROPORT_CACHE=str(tmp_path), LC_ALL="fr_FR.UTF-8")
-    assert french.returncode == 0
-    assert "une seule fois" in french.stderr
-    kept = sorted(tmp_path.rglob("*.nb[ic]"))
-    assert len(kept) > 6
-    for number, file in enumerate(kept):  # an index and its code suffer differently
-        file.write_bytes(b"noise" * 30 if number % 3 else b"")
-    mended = run_apart(*words, ASTROPORT_CACHE=str(tmp_path))
-    assert mended.stdout.split() == ["1", "2", "2", "6", "3", "186"], mended.stderr
-
-
 def test_several_people_on_one_terminal() -> None:
     shown = run("play", "sputnik", "--seed", "1", "--seat", "AB", say="d6\na2\nd2\nquit\n").stdout
     assert "A flies to d6" in shown
@@ -268,26 +265,32 @@ def test_watching_bots() -> None:
     assert shown.stdout.count(" wins") == 2
 
 
-def test_compiling_is_announced_once(tmp_path: Path) -> None:
-    """The first start on a machine says that it compiles, the second is quick and silent."""
-    words = ["play", "sputnik", "--seat", "none", "--bot", "random"]
+def test_compiling_is_announced_once_and_a_damaged_cache_compiled_anew(tmp_path: Path) -> None:
+    """The first start on a machine says that it compiles, the next is silent, and what lies there damaged is mended."""
+    words, depths = ["perft", "sputnik", "--depth", "3"], ["1", "2", "2", "6", "3", "186"]
     first = run_apart(*words, ASTROPORT_CACHE=str(tmp_path))
-    again = run_apart(*words, ASTROPORT_CACHE=str(tmp_path))
     assert "Compiling Sputnik (rules) for this machine; this happens once" in first.stderr
-    assert again.stderr == ""
+    again = run_apart(*words, ASTROPORT_CACHE=str(tmp_path))
+    assert (again.stdout.split(), again.stderr) == (depths, "")
+    kept = sorted(tmp_path.rglob("*.nb[ic]"))
+    assert len(kept) > 6
+    for number, file in enumerate(kept):  # an index and its code suffer differently
+        file.write_bytes(b"noise" * 30 if number % 3 else b"")
+    mended = run_apart(*words, ASTROPORT_CACHE=str(tmp_path))
+    assert mended.stdout.split() == depths, mended.stderr
 
 
 def test_progress_on_a_terminal(tmp_path: Path) -> None:
-    """On a terminal the count of compiled parts is shown in place."""
+    """On a terminal the count of compiled parts is shown in place, in the language of who sits there."""
     master, slave = pty.openpty()
-    env = {**os.environ, "ASTROPORT_CACHE": str(tmp_path), "LC_ALL": "C.UTF-8"}
+    env = {**os.environ, "ASTROPORT_CACHE": str(tmp_path), "LC_ALL": "fr_FR.UTF-8"}
     words = [*CALL, "play", "sputnik", "--seat", "none", "--bot", "random"]
     done = subprocess.run(words, env=env, stdout=subprocess.DEVNULL, stderr=slave, check=False)
     os.close(slave)
     seen = os.read(master, 100_000).decode()
     os.close(master)
     assert done.returncode == 0
-    assert "once: 0/7\rCompiling" in seen
+    assert "une seule fois : 0/7\rCompilation" in seen
     assert "6/7" in seen
 
 

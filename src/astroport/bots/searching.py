@@ -197,8 +197,8 @@ class SearchBot(Bot):
             raise AstroportError(f"seat {view.seat} has nothing to choose now")
         if budget == HABIT:
             budget = shared(self.habit, view)
+        trees = self._trees_for(view, budget.simulations)  # what is compiled for that takes nothing of its time
         until = None if budget.seconds is None else time.perf_counter() + budget.seconds
-        trees = self._trees_for(view, budget.simulations)
         before = sum(tree.simulations for tree in trees)
         yield from self._search(view, trees, budget, until)
         return self._answer(view, trees, sum(tree.simulations for tree in trees) - before)

@@ -225,7 +225,7 @@ def in_a_tight_place(luck: random.Random) -> InStep:
 def test_in_tight_places() -> None:
     luck = random.Random(1)
     met: Counter[str] = Counter()
-    for _ in range(TIGHT_PLACES):
+    for _ in range(part_of(TIGHT_PLACES)):
         both = in_a_tight_place(luck)
         for _ in range(6):
             if both.awaited() is None:
