@@ -29,6 +29,12 @@ def mirrored(cell: Cell) -> Cell:
     return next(other for other, place in PLACE.items() if place == (2 * MIDDLE - x, y))
 
 
+def upside_down(cell: Cell) -> Cell:
+    """The cell as far below the middle row as this one is above it."""
+    (x, y), (_, middle) = PLACE[cell], PLACE["g4"]
+    return next(other for other, place in PLACE.items() if place == (x, 2 * middle - y))
+
+
 def pieces(layout: dict[Team, Base]) -> list[Cell]:
     """Where pieces stand that stop ships."""
     return [cell for base in layout.values() for cell in (base.platform, *base.pods, *base.turrets)]
@@ -108,6 +114,17 @@ def test_two_teams_mirror_left_and_right(name: str) -> None:
         assert white.turrets == turned
     else:
         assert len(white.turrets) < len(red.turrets)
+
+
+@rule("AC-1.3")
+def test_white_and_blue_of_three_teams_mirror_above_and_below() -> None:
+    """And red lies between them, no nearer to either."""
+    red, white, blue = bases("three_teams").values()
+    for upper, lower in ((white, blue), (red, red)):
+        assert upside_down(upper.platform) == lower.platform
+        assert upside_down(upper.home) == lower.home
+        assert sorted(map(upside_down, upper.pods)) == sorted(lower.pods)
+        assert sorted(map(upside_down, upper.turrets)) == sorted(lower.turrets)
 
 
 @rule("AC-1.5")
