@@ -166,8 +166,8 @@ def play_scrambled(seats: int, many: int, luck: random.Random, met: Counter[str]
 def scramble(o: Oracle, luck: random.Random) -> None:
     """Ships close together, with what they carry, or about to score; rocks that meet; scores."""
     middle = luck.choice([*PLACE])
-    near = {cell for beside in AROUND[middle] if beside for cell in AROUND[beside] if cell}
-    cells = [cell for cell in sorted(near) if not o.stands_on(cell)]
+    near = sorted({cell for beside in AROUND[middle] if beside for cell in AROUND[beside] if cell})
+    cells = [cell for cell in near if not o.stands_on(cell)]
     free = [cell for cell in PLACE if not o.stands_on(cell)]
     for ship in o.ships:
         if luck.random() < 0.9:
