@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+import astroport
 from astroport.client import Person, Refused, new_id
 from astroport.server import messages as m
 from astroport.server.guard import POLICY
@@ -383,3 +384,58 @@ def test_strange_commands_never_break_the_house(house: ServerProcess) -> None:
 
     strange()
     assert "broke" not in house.log()
+
+
+NESTED = b"[" * 20_000
+HALF = b'"\\ud800"'
+RECORD = json.dumps(astroport.start("sputnik", seed=7).record()).encode()
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "code"),
+    [
+        ("/api/tables", b'{"game":"sputnik","seats":[],"more":' + NESTED, "malformed"),
+        ("/api/tables", b'{"game":' + HALF + b',"seats":[]}', "malformed"),
+        ("/api/records", NESTED, "record"),
+        ("/api/records", b'{"a":' * 900 + b"1" + b"}" * 900, "record"),
+        ("/api/records", RECORD.replace(b'"actions"', b'"\\ud800":1,"actions"'), "record"),
+        (
+            "/api/records",
+            RECORD.replace(b'"kind": "seed", "seed": 7', b'"kind":"fair","hash":"","secret":null,"match":' + HALF),
+            "record",
+        ),
+        (
+            "/api/records",
+            RECORD.replace(b'"kind": "seed", "seed": 7', b'"kind":"fair","match":"m","secret":null,"hash":' + HALF),
+            "record",
+        ),
+        ("/api/tables/%00/enter", b'{"key":"x"}', "no_table"),
+        ("/api/tables/a%00b/enter", b'{"key":"x"}', "no_table"),
+    ],
+)
+def test_no_text_is_our_fault(http: httpx.Client, house: ServerProcess, path: str, body: bytes, code: str) -> None:
+    """Too deep for any parser, half a character, a character that PostgreSQL does not keep."""
+    answer = http.post(house.url + path, content=body)
+    assert answer.json()["code"] == code
+    assert answer.status_code < 500
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b'{"is":"say","id":"a","more":' + b"[" * 3_000,
+        b'{"is":"say","id":"a","text":' + HALF + b"}",
+        b'{"is":"say","id":"\\u0000","text":"hi"}',
+        b'{"is":"say","id":"\xff","text":"hi"}',
+    ],
+)
+def test_no_message_is_our_fault(house: ServerProcess, said: bytes) -> None:
+    async def come() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(SPUTNIK)
+            async with raw(ann, table) as socket:
+                await greet(socket)
+                await socket.send(said)
+                assert (await until(socket, "refused"))["code"] == "malformed"
+
+    run(come())

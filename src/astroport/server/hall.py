@@ -18,6 +18,7 @@ from astroport.server.excuses import excuse
 from astroport.server.live import LiveTable, first_row, follow, now
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
+from astroport.server.reading import may_be_id
 from astroport.server.store import Entry, Store
 from astroport.server.thinking import Thinkers
 from astroport.table import facts, opening, reasoning
@@ -78,6 +79,8 @@ class Hall:
         found = self._live.get(table_id)
         if found is not None:
             return found
+        if not may_be_id(table_id):
+            raise excuse("no_table")
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import json
 import time
 import traceback
 from collections.abc import Awaitable, Callable, Sequence
@@ -27,6 +26,7 @@ from astroport.server.limits import Buckets
 from astroport.server.live import LiveTable, encoder
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
+from astroport.server.reading import record_in, understood
 from astroport.server.store import StoreError
 from astroport.table import facts, opening
 from astroport.table.refusals import Declined, declined
@@ -133,13 +133,8 @@ class Desk:
     async def bring(self, request: Request) -> Response:
         """Look at a recorded match."""
         body = await body_of(request, LONGEST_RECORD)
-        try:
-            record = json.loads(body)
-        except (ValueError, RecursionError) as error:
-            raise declined("record", what=f"it is no JSON: {str(error)[:100]}") from None
+        record = record_in(body)
         person, token = self._somebody(request)
-        if not isinstance(record, dict):
-            raise declined("record", what="it is no JSON object")
         first = await asyncio.to_thread(opening.brought, record, person)
         return await self._opened(first, request, token)
 
@@ -351,11 +346,7 @@ async def body_of(request: Request, most: int) -> bytes:
 
 async def read(request: Request, kind: type[T]) -> T:
     """The body of a request as the message it should be."""
-    try:
-        return msgspec.json.decode(await body_of(request, LONGEST_BODY), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        what = str(error)[:200]
-        raise excuse("malformed", what=what) from None
+    return understood(await body_of(request, LONGEST_BODY), msgspec.json.Decoder(kind))
 
 
 def handled(desk: Desk, name: str) -> Callable[[Request], Awaitable[Response]]:

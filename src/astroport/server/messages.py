@@ -20,7 +20,10 @@ LONGEST_MESSAGE = 4096  # bytes, from a client over the socket
 LONGEST_TALK = 500  # characters of one thing said
 LONGEST_SERIES = 64  # actions at once
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client, new for each command")]
+CommandId = Annotated[
+    str,
+    Meta(pattern="^[!-~]+$", max_length=40, description="chosen by the client, new for each command: printable ASCII"),
+]
 Key = Annotated[str, Meta(min_length=1, max_length=100)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]

@@ -19,6 +19,7 @@ from astroport.server.limits import Bucket
 from astroport.server.live import LiveTable, encoder, now
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
+from astroport.server.reading import understood
 from astroport.server.store import StoreError
 from astroport.table.facts import Fact
 from astroport.table.refusals import Declined, Stale, declined
@@ -167,7 +168,7 @@ async def _hear(socket: Socket, live: LiveTable, hall: Hall, said: str | bytes) 
             return
         if len(said if isinstance(said, bytes) else said.encode()) > m.LONGEST_MESSAGE:
             raise excuse("too_big", most=m.LONGEST_MESSAGE)
-        message = decoder.decode(said)
+        message = understood(said, decoder)
         command = getattr(message, "id", None)
         if live.table.role(socket.person) is None:
             await _turn_away(socket, declined("no_key"), NO_ACCESS)
@@ -178,9 +179,6 @@ async def _hear(socket: Socket, live: LiveTable, hall: Hall, said: str | bytes) 
         socket.send(encoder.encode(m.Stale(command or "", stale.at)))
     except Declined as why:
         _refuse(socket, why, command)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        what = str(error).encode("ascii", "replace").decode()[:200]
-        _refuse(socket, excuse("malformed", what=what), None)
     except StoreError as error:
         log("not stored", table=live.table.id, error=str(error))
         _refuse(socket, excuse("not_stored"), command)
@@ -202,8 +200,8 @@ async def _too_fast(socket: Socket, said: str | bytes) -> None:
         await socket.close(TOO_MUCH)
         return
     try:
-        command = commands.decode(said).id if len(said) <= m.LONGEST_MESSAGE else None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        command = understood(said, commands).id if len(said) <= m.LONGEST_MESSAGE else None
+    except Declined:
         command = None
     _refuse(socket, excuse("too_fast"), command)
 
