@@ -78,7 +78,7 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.recent: deque[Change] = deque(maxlen=REMEMBERED)
         self.touched = time.monotonic()
-        self._thinking: set[tuple[int, int]] = set()
+        self._thinking: dict[tuple[int, int], asyncio.Future[Thought]] = {}  # by seat and version
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
         self.rematching = asyncio.Lock()
@@ -201,6 +201,11 @@ class LiveTable:
         return self.here.union(*(seats for seats, _, _ in self._elsewhere.values()))
 
     @property
+    def watched(self) -> bool:
+        """Whether anybody is connected, here or elsewhere: what nobody watches waits."""
+        return bool(self.viewers) or any(seats or watching for seats, watching, _ in self._elsewhere.values())
+
+    @property
     def watching_here(self) -> int:
         """How many others are connected to this process."""
         return sum(1 for viewer in self.viewers if not self.table.seats_of(viewer.person))
@@ -210,6 +215,7 @@ class LiveTable:
         self.viewers.add(viewer)
         self._tell_presence()
         self.show_presence()
+        self.attend()
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody is gone."""
@@ -218,6 +224,7 @@ class LiveTable:
             self.touched = time.monotonic()
             self._tell_presence()
             self.show_presence()
+            self.attend()
 
     def show_presence(self) -> None:
         """Let other processes know who is here."""
@@ -302,12 +309,16 @@ class LiveTable:
     # Bots and clocks
 
     def attend(self) -> None:
-        """Let bots think whose turn it is, and set the alarm of the clock."""
-        for seat in () if self.table.deserted else self.table.awaited:
-            level, version = self.table.bot_on(seat), self.table.version(seat)
-            if level and (seat, version) not in self._thinking:
-                self._thinking.add((seat, version))
-                self.start(self._think(seat, level, version))
+        """Let bots think whose turn it is, and set the alarm of the clock.
+
+        Bots think where somebody is connected to this process, and stop when the last one goes.
+        """
+        self._stop_thinking()
+        for seat in () if self.table.deserted or not self.viewers else self.table.awaited:
+            level, key = self.table.bot_on(seat), (seat, self.table.version(seat))
+            if level and key not in self._thinking:
+                self._thinking[key] = asyncio.ensure_future(self._choose(seat, level))
+                self.start(self._think(key, self._thinking[key]))
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
@@ -316,12 +327,18 @@ class LiveTable:
             wait = max(0, end[0] - now()) / 1000 + 0.01
             self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self.start(self._ring()))
 
-    async def _think(self, seat: int, level: str, version: int) -> None:
+    async def _choose(self, seat: int, level: str) -> Thought:
         started = time.monotonic()
+        thought = await self.house.thinkers.play(level, self.table.match.fork(), seat, (self.table.id, seat))
+        if self.table.chairs[seat].away:  # who comes back at once has missed little
+            await asyncio.sleep(STAND_IN_S - (time.monotonic() - started))
+        return thought
+
+    async def _think(self, key: tuple[int, int], choosing: asyncio.Future[Thought]) -> None:
+        """Play what is chosen, unless the table has gone on meanwhile or nobody watches any more."""
+        seat, version = key
         try:
-            choice = await self.house.thinkers.play(level, self.table.match.fork(), seat, (self.table.id, seat))
-            if self.table.chairs[seat].away:  # who comes back at once has missed little
-                await asyncio.sleep(STAND_IN_S - (time.monotonic() - started))
+            choice = await choosing
             await self.submit(lambda table: table.bot_acts(seat, version, choice.action, choice.reasons))
         except (Stale, Declined):
             pass  # the table has gone on without it
@@ -329,9 +346,17 @@ class LiveTable:
             log("bot could not act", table=self.table.id, error=str(error))
             await asyncio.sleep(1)
         finally:
-            self._thinking.discard((seat, version))
+            choosing.cancel()
+            if self._thinking.get(key) is choosing:
+                del self._thinking[key]
         if seat in self.table.awaited and self.table.version(seat) == version and self.table.bot_on(seat):
             self.attend()
+
+    def _stop_thinking(self) -> None:
+        """End what nobody waits for: at a position that is past, or at a table that nobody watches."""
+        for seat, version in list(self._thinking):
+            if not self.viewers or seat not in self.table.awaited or version != self.table.version(seat):
+                self._thinking.pop((seat, version)).cancel()
 
     async def _ring(self) -> None:
         """The clock may have run out; if not (clocks of machines are set), or if it cannot be stored, ring again."""
