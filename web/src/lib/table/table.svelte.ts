@@ -122,7 +122,10 @@ export class Table {
           if (!this.view || !ways.scene) return null
           return ways.scene(this.view.picture, pictureIn(news, scene))
         },
-        ending: (news) => Math.max(END_PAUSE, ways.ending?.(this.view?.picture, news.view.picture) ?? 0),
+        ending: (news) => {
+          if (!this.view || !ways.ending) return END_PAUSE
+          return Math.max(END_PAUSE, ways.ending(this.view.picture, news.view.picture))
+        },
       },
     )
     this.#connection = new Connection(open, {
@@ -402,8 +405,12 @@ export class Table {
     if (first) this.#queue.flush()
   }
 
-  /** The scenes that this screen may see; the end of a match is one too, so that it is seen before it is judged. */
+  /**
+   * The scenes that this screen may see; the end of a match is one too, so that it is seen before it is judged.
+   * Where nothing was shown before, there is no way from there to be seen.
+   */
   #scenesOf(news: News): Scene[] {
+    if (!this.view) return []
     if (this.#shared && news.view.seat !== this.#look) return []
     const last = news.events.at(-1)
     if (news.stage !== 'over' || this.stage === 'over' || !last) return news.scenes

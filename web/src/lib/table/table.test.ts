@@ -12,6 +12,7 @@ import type {
   TableInfo,
   View,
 } from '../messages'
+import type { Picture } from '../board'
 import type { Socket } from './connection'
 import { AGAIN_AFTER, DRAFT_EVERY } from './drafting.svelte'
 import { PAUSE, SCENE_PAUSE } from './queue'
@@ -32,6 +33,8 @@ let hints: boolean
 let ships: number
 /** How long the board takes for a scene. */
 let sceneTime: number | null
+/** How long it plays out the end. */
+let endTime: (before: Picture) => number
 let table: Table
 
 function choice(action: string, to: string): Choice {
@@ -119,11 +122,13 @@ beforeEach(() => {
   hints = true
   ships = 0
   sceneTime = null
+  endTime = () => 0
   const plan = () => ({ ships })
   const ways = {
     secrets: () => secrets,
     motion: () => motion,
     scene: () => sceneTime,
+    ending: (before: Picture) => endTime(before),
     plan: () => (ships ? plan() : null),
   }
   table = new Table('t', ways, {}, () => {
@@ -274,6 +279,40 @@ describe('scenes', () => {
       return round
     })
     expect(rounds).toEqual([1, 2, 3, 4])
+    vi.useRealTimers()
+  })
+})
+
+describe('the end of a match', () => {
+  const base = { is: 'news' as const, stage: 'over' as const, rematch: null, now: 0, scenes: [] }
+
+  function ends(n: number, picture: object): void {
+    const shown = { ...view(n, 0, []), picture }
+    hear({ ...base, n, after: n - 1, events: [event(n, 'wins')], seats: seats(0), view: shown })
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    motion = true
+    endTime = (before) => before.stays
+  })
+
+  it('is seen for as long as the board plays it out', () => {
+    sit(0)
+    news(1, { ...view(1, 0, [0]), picture: { stays: 5000 } }, 0)
+    ends(2, { stays: 0 })
+    const stages = [4900, 200].map((time) => {
+      vi.advanceTimersByTime(time)
+      return table.stage
+    })
+    expect(stages).toEqual(['playing', 'over'])
+    vi.useRealTimers()
+  })
+
+  it('is there at once for who comes later: there is no picture before it', () => {
+    sit(0)
+    ends(2, { stays: 5000 })
+    expect([table.stage, table.behind]).toEqual(['over', 0])
     vi.useRealTimers()
   })
 })
