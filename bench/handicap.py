@@ -1,6 +1,6 @@
 """How does a level do with less thought than its own, against another that thinks as it always does?
 
-    python -m bench.handicap GAME LEVEL OTHER --simulations N [--matches 60]
+    python -m bench.handicap GAME LEVEL OTHER --simulations N [--matches 60] [--jobs N] [--option NAME=VALUE …]
 
 Two seats, each luck in both seatings. Where the strongest level takes hours to measure with its own budget, a part of
 it may be enough to see that it is stronger.
@@ -9,6 +9,9 @@ it may be enough to see that it is stronger.
 from __future__ import annotations
 
 import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 from rich.console import Console
 from rich.progress import track
@@ -19,9 +22,10 @@ from astroport.arena.ratings import wilson
 from astroport.bots import Budget
 
 
-def result(game: str, level: str, other: str, simulations: int, seed: int, seat: int) -> float:
-    """What the level comes to in one match, sitting there."""
-    match = astroport.start(game, seats=2, seed=seed)
+def result(game: str, level: str, other: str, simulations: int, options: dict[str, object], number: int) -> float:
+    """What the level comes to in one match: each luck twice, sitting there and here."""
+    seed, seat = divmod(number, 2)
+    match = astroport.start(game, seats=2, options=options, seed=seed)
     players = [bots.named(level if at == seat else other, 2 * seed + at) for at in range(2)]
     budgets = [Budget(simulations=simulations) if at == seat else Budget() for at in range(2)]
     while not match.over:
@@ -39,12 +43,15 @@ def main() -> None:
     asked.add_argument("other")
     asked.add_argument("--simulations", type=int, required=True)
     asked.add_argument("--matches", type=int, default=60)
+    asked.add_argument("--jobs", type=int, default=os.cpu_count())
+    asked.add_argument("--option", action="append", default=[], help="NAME=VALUE")
     given = asked.parse_args()
-    console = Console(stderr=True)
-    found = [
-        result(given.game, given.level, given.other, given.simulations, number // 2, number % 2)
-        for number in track(range(given.matches), given.level, console=console, transient=True)
-    ]
+    options: dict[str, object] = dict(option.split("=", 1) for option in given.option)
+    play = partial(result, given.game, given.level, given.other, given.simulations, options)
+    with ProcessPoolExecutor(given.jobs) as pool:
+        played = pool.map(play, range(given.matches))
+        console = Console(stderr=True)
+        found = list(track(played, given.level, total=given.matches, console=console, transient=True))
     score, low, high = wilson(sum(found), len(found))
     print(f"{given.level} with {given.simulations} simulations against {given.other}: ", end="")
     print(f"{score:.1%} [{low:.1%}, {high:.1%}], {len(found)} matches")

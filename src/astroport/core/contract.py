@@ -189,10 +189,17 @@ class Game:
     allies: Callable[[Mapping[str, Value], int, int], bool] = field(default=_all_alone)
     answers: tuple[Answer, ...] = ()  # the questions out of turn that have a short time of their own
     plan: Plan | None = None  # what all seats make up at the same time
+    # By older version of the rules: the options that came later, with the values by which they play as they did then.
+    older: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.seats[-1] > CHANCE:
             raise ValueError(f"{self.slug}: {self.seats[-1]} seats, more than {CHANCE}")
+        for version, options in self.older.items():
+            if not 1 <= version < self.rules_version:
+                raise ValueError(f"{self.slug}: version {version} is not older than {self.rules_version}")
+            for name, value in options.items():
+                self.option(name).read(value)
 
     @cached_property
     def folder(self) -> Path:
@@ -241,6 +248,18 @@ class Game:
     def option(self, name: str) -> Option:
         """One declared option."""
         return next(option for option in self.options if option.name == name)
+
+    def knows(self, version: int) -> bool:
+        """Whether matches of this version of the rules can be played here: the current one and those declared older."""
+        return version == self.rules_version or version in self.older
+
+    def options_now(self, version: int, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options under which a match of a version plays as it did; those that came later had no other value."""
+        later = self.older.get(version, {})
+        given = next((name for name in later if name in options), None)
+        if given is not None:
+            raise BadOption(f"{self.slug} had no option {given!r} in version {version} of its rules")
+        return {**options, **later}
 
     @cached_property
     def options_dtype(self) -> np.dtype[Any]:

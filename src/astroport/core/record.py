@@ -119,7 +119,7 @@ def blank_match(record: Mapping[str, Any], of: Game | None = None) -> Match:
         played = of if of is not None and of.slug == record["game"] else game(record["game"])
     except AstroportError as error:
         raise BadRecord("game", str(error)) from None
-    if record["rules_version"] != played.rules_version:
+    if not played.knows(record["rules_version"]):
         raise BadRecord(
             "rules_version",
             f"is {record['rules_version']}; {played.slug} is here in version {played.rules_version}",
@@ -128,11 +128,12 @@ def blank_match(record: Mapping[str, Any], of: Game | None = None) -> Match:
     luck = _luck_from_record(record["luck"])
     if luck.since > len(record["actions"]):
         raise BadRecord("luck.from", f"is {luck.since}, after the last action")
-    for option in played.options:
-        if option.name not in record["options"]:
-            raise BadRecord(f"options.{option.name}", "is missing")
     try:
-        return Match(played, len(players), record["options"], luck, players, deal=False)
+        options = played.options_now(record["rules_version"], record["options"])
+        for option in played.options:
+            if option.name not in options:
+                raise BadRecord(f"options.{option.name}", "is missing")
+        return Match(played, len(players), options, luck, players, deal=False)
     except BadOption as error:
         raise BadRecord("options", str(error)) from None
 

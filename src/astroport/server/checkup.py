@@ -13,7 +13,7 @@ class Checkup:
     """What was found."""
 
     matches: int = 0
-    older: list[tuple[str, int, int]] = field(default_factory=list)  # match, its rules_version, the current one
+    older: list[tuple[str, int, int]] = field(default_factory=list)  # match, its rules_version (unknown), the current
     misfits: list[tuple[str, str]] = field(default_factory=list)  # match, why
 
 
@@ -27,6 +27,6 @@ async def checkup(store: Store) -> Checkup:
         except Exception as error:  # whatever it is, this match does not fit
             found.misfits.append((row.id, f"{row.game}: {error}"))
             continue
-        if table.opened.rules_version != table.game.rules_version:
+        if not table.game.knows(table.opened.rules_version):
             found.older.append((row.id, table.opened.rules_version, table.game.rules_version))
     return found

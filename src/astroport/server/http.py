@@ -225,7 +225,9 @@ class Desk:
         """Whether the luck was touched."""
         live, _ = await self._at_table(request)
         _check_over(live)
-        record = {**live.table.record(), "rules_version": live.table.game.rules_version}
+        record = live.table.record()
+        if not live.table.game.knows(record["rules_version"]):
+            record = record | {"rules_version": live.table.game.rules_version}  # it went on by the rules as they are
         luck = record["luck"]
         if luck["kind"] == "fair" and luck["secret"] is None:
             return answer(m.VerifiedInfo(False, 0, luck["hash"], None, m.text(NOT_KNOWN)))

@@ -116,7 +116,7 @@ def again(table: Table) -> Opened:
     return opened(
         table.game,
         chairs,
-        was.options,
+        table.match.options,
         opener=was.opener,
         clock=was.clock,
         spectators=was.spectators,

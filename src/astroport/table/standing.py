@@ -110,7 +110,8 @@ class Standing:
         if self.opened.record is not None:
             return load(self.opened.record)
         luck = FairLuck(self.id, bytes.fromhex(self.opened.secret), since=len(self.opened.moves))
-        match = Match(self.game, len(self.chairs), self.opened.options, luck, deal=False)
+        options = self.game.options_now(self.opened.rules_version, self.opened.options)
+        match = Match(self.game, len(self.chairs), options, luck, deal=False)
         for seat, action in self.opened.moves:
             match.follow(seat, match.action(action))
         return match
@@ -399,4 +400,9 @@ class Standing:
         if self.opened.record is not None:
             return self.opened.record
         self.match.players = tuple(Player(self.name(seat).en, chair.level) for seat, chair in enumerate(self.chairs))
-        return {**to_record(self.match), "rules_version": self.opened.rules_version}
+        record = to_record(self.match)
+        return (
+            record
+            if self.game.knows(self.opened.rules_version)
+            else record | {"rules_version": self.opened.rules_version}
+        )

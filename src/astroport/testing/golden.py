@@ -2,7 +2,8 @@
 
     python -m astroport.testing sputnik tests/games/sputnik/golden
 
-writes them anew. That is right when the rules changed (together with `rules_version`), and wrong otherwise.
+writes them anew. That is right when the rules changed (together with `rules_version`), and wrong otherwise. The records
+of a version that the game declares as older are kept as they are: they go on playing by their rules.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pathlib import Path
 from astroport.core.contract import Game
 from astroport.core.luck import FairLuck
 from astroport.core.match import Match
-from astroport.core.record import dumps, load
+from astroport.core.record import dumps, load, read
 from astroport.core.verify import verify
 from astroport.testing.kit import matters
 from astroport.testing.position import Broken
@@ -38,6 +39,26 @@ def check_golden(played: Game, folder: Path) -> int:
             raise Broken(f"{name}: the same actions lead to other states than before")
         verify(text, of=played)
     return len(files)
+
+
+def check_older(played: Game, folder: Path) -> int:
+    """Replay records of older versions of the rules, kept as they were written then; how many there are.
+
+    Each plays by its own rules, to its own states and result, and is written down as a record of the current version.
+    """
+    states = json.loads((folder / STATES).read_text(encoding="utf-8"))
+    for name, expected in states.items():
+        text = (folder / name).read_text(encoding="utf-8")
+        record = read(text)
+        match = load(text, played)
+        options = played.options_now(record["rules_version"], record["options"])
+        now = record | {"rules_version": played.rules_version, "options": options}
+        if dumps(match.record()) != dumps(now):
+            raise Broken(f"{name}: the record comes back as another match")
+        if hash_of_states(match) != expected:
+            raise Broken(f"{name}: the same actions lead to other states than by its own rules")
+        verify(text, of=played)
+    return len(states)
 
 
 def write_golden(played: Game, folder: Path) -> None:

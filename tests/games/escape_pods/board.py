@@ -75,8 +75,9 @@ class Board(BoardInStep[Oracle]):
         disembarked: bool = False,
         barrier: str = "",
         final: bool = False,
+        specials: str = "all",
     ) -> None:
-        self._sit_down(seats)
+        self._sit_down(seats, specials=specials)
         o = self.oracle
         o.cards = list({**SOLO_CARDS, **(cards or {})}.values())
         o.arrivals = [[_member(sign) for sign in (refuges or {}).get(name, "").split()] for name in REFUGE_NAMES]
@@ -97,10 +98,10 @@ class Board(BoardInStep[Oracle]):
         self._look()
         self._agree()
 
-    def _sit_down(self, seats: int, refuges: str = "usual") -> None:
-        self.match = Match(GAME, seats, {"refuges": refuges}, SeededLuck(0), deal=False)
+    def _sit_down(self, seats: int, refuges: str = "usual", specials: str = "all") -> None:
+        self.match = Match(GAME, seats, {"refuges": refuges, "specials": specials}, SeededLuck(0), deal=False)
         self.s = self.match._desk[0].state
-        self.oracle = Oracle(seats, refuges)
+        self.oracle = Oracle(seats, refuges, specials)
         self.told = []
 
     # Setting up, in the oracle's words

@@ -54,9 +54,10 @@ class Oracle:
     besides.
     """
 
-    def __init__(self, seats: int, refuges: str = "usual") -> None:
+    def __init__(self, seats: int, refuges: str = "usual", specials: str = "all") -> None:
         if seats not in TOKENS:
             raise ValueError(f"not a game for {seats} players")
+        self.specials = specials  # EP-8.2: whom the colours of refuges concern
         self.seats = seats
         self.solo = seats == 1
         self.fixed = refuges == "fixed" or (refuges == "usual" and self.solo)  # EP-1.6, EP-9.1
@@ -804,9 +805,13 @@ class Oracle:
             case "cyan":
                 extra = len({member.owner for member in there})
         points = [0] * self.seats
+        if card.kind == "red" and not all_marked:
+            return points
         for member, square in zip(there, taken, strict=True):
-            if square is not None and not (card.kind == "red" and not all_marked):
+            if square is not None:
                 points[member.owner] += card.squares[square - 1][1] + extra
+            elif self.specials == "all":
+                points[member.owner] += extra
         return points
 
     def scores(self, seat: int) -> tuple[int, int, int, int]:

@@ -35,6 +35,7 @@ def position(o: Oracle, viewer: int) -> Picture:
         "actions": o.actions,
         "using": o.using,
         "solo": o.solo,
+        "specials": o.specials,
         "barrier": o.closer is not None,
         "final": o.final,
         "quiet": o.quiet,

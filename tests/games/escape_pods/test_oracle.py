@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -23,7 +24,8 @@ from .pieces import CARDS
 from .purposeful import purposeful, steered
 
 MATCHES = {1: 5_400, 2: 1_800, 3: 1_200, 4: 900, 5: 700}
-REFUGES = GAME.options[0].values
+REFUGES = GAME.option("refuges").values
+SPECIALS = GAME.option("specials").values
 # Choices and who has them are compared after every action; pictures, which take longer, after one action of so many
 # and at the end of one match of three.
 SHOWN = 200
@@ -46,6 +48,7 @@ MET_TOGETHER = {
     *(f"{kind}: all marked" for kind in ("green", "red", "orange")),
     *(f"{kind}: not all marked" for kind in ("green", "red", "orange")),
     *("won by points", "won by crew", "won by assigned", "won by refuges", "shared"),
+    *("another winner by the other reading",),
 }
 MET_WITH_TRIO = {"trio pushes", "chain of pushes", "explosion on a pod of 3"}
 MET_WITH = {
@@ -60,8 +63,8 @@ MET_WITH = {
 class Watched(Oracle):
     """It keeps what has happened."""
 
-    def __init__(self, seats: int, refuges: str, met: Counter[str]) -> None:
-        super().__init__(seats, refuges)
+    def __init__(self, seats: int, refuges: str, specials: str, met: Counter[str]) -> None:
+        super().__init__(seats, refuges, specials)
         self.met = met
 
     def note(self, what: str) -> None:
@@ -69,20 +72,20 @@ class Watched(Oracle):
 
 
 @cache
-def texts(seats: int, refuges: str) -> list[str]:
+def texts(seats: int) -> list[str]:
     """All actions by their number."""
-    table = GAME.variant(seats, {"refuges": refuges}).lexicon.table
+    table = GAME.variant(seats).lexicon.table
     return [action.text if action else "" for action in table]
 
 
 class InStep:
     """Both implementations, played alike and compared after every action."""
 
-    def __init__(self, seats: int, refuges: str, met: Counter[str]) -> None:
-        self.ours = Position(GAME, seats, {"refuges": refuges})
+    def __init__(self, seats: int, refuges: str, specials: str, met: Counter[str]) -> None:
+        self.ours = Position(GAME, seats, {"refuges": refuges, "specials": specials})
         self.awaited_by_ours = self.ours.desk["awaited"]
-        self.oracle = Watched(seats, refuges, met)
-        self.texts = texts(seats, refuges)
+        self.oracle = Watched(seats, refuges, specials, met)
+        self.texts = texts(seats)
         self.seat = CHANCE
         self.numbers: dict[str, int] = {}
 
@@ -126,6 +129,10 @@ def met_at_the_end(o: Oracle) -> Iterator[str]:
     if o.solo:
         yield o.grade()
         return
+    other = o.copy()
+    other.specials = "assigned" if o.specials == "all" else "all"
+    if other.winners() != o.winners():
+        yield "another winner by the other reading"
     winners = o.winners()
     if len(winners) > 1:
         yield "shared"
@@ -145,13 +152,13 @@ def choose(both: InStep, number: int, luck: random.Random) -> str:
     return purposeful(texts, o, luck, meddling=0.5 if number % 5 == 1 else 0.0)
 
 
-@pytest.mark.parametrize("seats", MATCHES)
-def test_in_step(seats: int) -> None:
+def play_in_step(seats: int, matches: int, met: Counter[str], specials: str | None = None) -> None:
+    """Whole matches, with all refuges and either reading of their colours (or one of them)."""
     luck = random.Random(seats)
-    met: Counter[str] = Counter()
     viewers = cycle([*range(seats), SPECTATOR])
-    for number in range(part_of(MATCHES[seats])):
-        both = InStep(seats, str(REFUGES[number % len(REFUGES)]), met)
+    for number in range(matches):
+        reading = specials or str(SPECIALS[number // 12 % len(SPECIALS)])
+        both = InStep(seats, str(REFUGES[number % len(REFUGES)]), reading, met)
         while both.awaited() is not None:
             both.play(choose(both, number, luck))
             if luck.randrange(SHOWN) == 0:
@@ -160,4 +167,18 @@ def test_in_step(seats: int) -> None:
             both.same_position(next(viewers))
         both.same_result()
         met.update(met_at_the_end(both.oracle))
+
+
+@pytest.mark.parametrize("seats", MATCHES)
+def test_in_step(seats: int) -> None:
+    met: Counter[str] = Counter()
+    play_in_step(seats, part_of(MATCHES[seats]), met)
     assert not MET_WITH[seats] - met.keys(), met
+
+
+if __name__ == "__main__":  # python -m tests.games.escape_pods.test_oracle assigned 1000
+    reading, so_many = sys.argv[1], int(sys.argv[2])
+    for players in MATCHES:
+        happened: Counter[str] = Counter()
+        play_in_step(players, so_many, happened, reading)
+        print(f"{players} seats, specials={reading}: {so_many} matches in step", flush=True)

@@ -12,9 +12,13 @@ PLAIN = {"r1": "lighthouse", "r2": "laboratory", "r3": "workshop", "r4": "common
 # lighthouse: c4 s4 e2 e1 X1; laboratory: s4 e4 c2 c1 X1; workshop: e4 c4 s2 s1 X1; commons: s3 c3 e3 e2 X1
 
 
-def scored(refuges: dict[str, str], *, seats: int = 2, **cards: str) -> Board:
+def scored(refuges: dict[str, str], *, seats: int = 2, specials: str = "all", **cards: str) -> Board:
     """The match ends, after twenty quiet rounds, with this crew in the refuges."""
-    return Board(seats=seats, refuges=refuges, cards=PLAIN | cards, quiet=20 * seats - 1).play("end")
+    board = Board(seats=seats, refuges=refuges, cards=PLAIN | cards, quiet=20 * seats - 1, specials=specials)
+    return board.play("end")
+
+
+both_readings = pytest.mark.parametrize("specials", ["all", "assigned"])
 
 
 def squares(board: Board, refuge: str = "r1") -> list[int | None]:
@@ -75,8 +79,9 @@ def test_with_one_square_a_member_goes_there_by_itself_even_if_it_is_the_x() -> 
 
 
 @rule("EP-8.1")
-def test_with_no_square_a_member_is_unassigned_and_scores_nothing() -> None:
-    board = scored({"r1": "Ac Bc Bc"}).play("assign 1")
+@both_readings
+def test_with_no_square_a_member_is_unassigned_and_has_the_points_of_none(specials: str) -> None:
+    board = scored({"r1": "Ac Bc Bc"}, specials=specials).play("assign 1")
     assert squares(board) == [1, 5, None]
     assert points(board) == [4, 1]
     assert score(board, 1) == (1, 2, 1, 1)
@@ -133,11 +138,22 @@ def test_a_plain_refuge_gives_the_points_of_its_squares() -> None:
 
 
 @rule("EP-8.2")
-def test_green_with_both_squares_gives_one_more_for_each_that_is_assigned() -> None:
+@pytest.mark.parametrize(("specials", "unassigned"), [("all", 1), ("assigned", 0)])
+def test_green_with_both_squares_gives_one_more_for_each(specials: str, unassigned: int) -> None:
     """Greenhouse: e4 c3 (green) s2 c1 X1; B's last one is unassigned."""
-    board = scored({"r1": "Ae Bc As Bs Bs"}, r1="greenhouse").play("assign 1", "assign 2", "assign 3")
+    board = scored({"r1": "Ae Bc As Bs Bs"}, specials=specials, r1="greenhouse")
+    board.play("assign 1", "assign 2", "assign 3")
     assert squares(board) == [1, 2, 3, 5, None]
-    assert points(board) == [4 + 1 + 2 + 1, 3 + 1 + 1 + 1]
+    assert points(board) == [4 + 1 + 2 + 1, 3 + 1 + 1 + 1 + unassigned]
+
+
+@rule("EP-8.2")
+@both_readings
+def test_green_with_one_square_gives_nothing_to_who_has_none(specials: str) -> None:
+    """Greenhouse: e4 c3 (green) s2 c1 X1; A's scientist has no square."""
+    board = scored({"r1": "Bs Bs Ae As"}, specials=specials, r1="greenhouse").play("assign 3")
+    assert squares(board) == [3, 5, 1, None]
+    assert points(board) == [4, 2 + 1]
 
 
 @rule("EP-8.2")
@@ -158,32 +174,67 @@ def test_red_without_both_squares_gives_nothing_to_anybody() -> None:
 
 
 @rule("EP-8.2")
-def test_red_with_both_squares_gives_the_points_unchanged() -> None:
-    board = scored({"r1": "As Be Ac Bs Bs"}, r1="forge").play("assign 1", "assign 2", "assign 3")
+@both_readings
+def test_red_without_both_squares_gives_nothing_to_who_has_no_square_either(specials: str) -> None:
+    """Forge: s4 e3 c2 (red: 2, 3) X2 e1; A's last scientist finds no square."""
+    board = scored({"r1": "As Bs As"}, specials=specials, r1="forge").play("assign 1")
+    assert squares(board) == [1, 4, None]
+    assert points(board) == [0, 0]
+
+
+@rule("EP-8.2")
+@both_readings
+def test_red_with_both_squares_gives_the_points_unchanged(specials: str) -> None:
+    board = scored({"r1": "As Be Ac Bs Bs"}, specials=specials, r1="forge").play("assign 1", "assign 2", "assign 3")
     assert squares(board) == [1, 2, 3, 4, None]
     assert points(board) == [4 + 2, 3 + 2]
 
 
 @rule("EP-8.2")
-def test_orange_without_its_square_takes_one_from_each_that_is_assigned() -> None:
+@pytest.mark.parametrize(("specials", "unassigned"), [("all", -1), ("assigned", 0)])
+def test_orange_without_its_square_takes_one_from_each(specials: str, unassigned: int) -> None:
     """Amber: e4 c3 e2 (orange) s2 X1; the last two scientists find no square."""
-    board = scored({"r1": "Ae Bs Bs Bs As"}, r1="amber").play("assign 1", "assign 4")
+    board = scored({"r1": "Ae Bs Bs Bs As"}, specials=specials, r1="amber").play("assign 1", "assign 4")
     assert squares(board) == [1, 4, 5, None, None]
-    assert points(board) == [3, 1 + 0]
+    assert points(board) == [3 + unassigned, 1 + 0 + unassigned]
 
 
 @rule("EP-8.2")
-def test_orange_with_its_square_takes_nothing() -> None:
-    board = scored({"r1": "Ae Bs"}, r1="amber").play("assign 3", "assign 4")
-    assert points(board) == [2, 2]
+@both_readings
+def test_orange_with_its_square_takes_nothing(specials: str) -> None:
+    """The last scientist finds no square."""
+    board = scored({"r1": "Ae Bs Bs Bs"}, specials=specials, r1="amber").play("assign 3", "assign 4")
+    assert squares(board) == [3, 4, 5, None]
+    assert points(board) == [2, 2 + 1]
 
 
 @rule("EP-8.2")
-def test_cyan_gives_one_more_for_each_player_who_is_there_assigned_or_not() -> None:
+@pytest.mark.parametrize(("specials", "expected"), [("all", [-1, -1]), ("assigned", [1, 0])])
+def test_what_orange_takes_may_be_more_than_there_is(specials: str, expected: list[int]) -> None:
+    """Amber: e4 c3 e2 (orange) s2 X1; A and B have a square each. A has one more there, and so wins all the same."""
+    board = scored({"r1": "As Bs As As Bs"}, specials=specials, r1="amber").play("assign 4")
+    assert (squares(board), points(board)) == ([4, 5, None, None, None], expected)
+    assert [score(board, seat)[0] for seat in range(2)] == expected
+    assert board.result == (1, 0)
+
+
+@rule("EP-8.2")
+@pytest.mark.parametrize(("specials", "unassigned"), [("all", 3), ("assigned", 0)])
+def test_cyan_gives_one_more_for_each_player_who_is_there_assigned_or_not(specials: str, unassigned: int) -> None:
     """Spring: c4 e3 c2 s2 X1; C's only member is unassigned."""
-    board = scored({"r1": "Ac Bs Bs Cs"}, seats=3, r1="spring").play("assign 1", "assign 4")
+    board = scored({"r1": "Ac Bs Bs Cs"}, seats=3, specials=specials, r1="spring").play("assign 1", "assign 4")
     assert squares(board) == [1, 4, 5, None]
-    assert points(board) == [4 + 3, 2 + 3 + 1 + 3, 0]
+    assert points(board) == [4 + 3, 2 + 3 + 1 + 3, unassigned]
+
+
+@rule("EP-8.2")
+@pytest.mark.parametrize(("specials", "result"), [("all", (0, 1, 0)), ("assigned", (1, 0, 0))])
+def test_the_reading_may_decide_who_wins(specials: str, result: tuple[float, ...]) -> None:
+    """Greenhouse: e4 c3 (green) s2 c1 X1. B's last scientist has no square, but gets what green gives."""
+    board = scored({"r1": "Ce Bc As Bs Bs", "r2": "As"}, seats=3, specials=specials, r1="greenhouse")
+    board.play("assign 1", "assign 2", "assign 3", "assign 1")
+    assert squares(board) == [1, 2, 3, 5, None]
+    assert board.result == result
 
 
 @rule("EP-8.2")

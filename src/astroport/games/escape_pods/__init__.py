@@ -37,8 +37,25 @@ GAME = Game(
                 Words(en="drawn from all", fr="tirés parmi tous"),
             ),
         ),
+        Option(
+            name="specials",
+            values=("all", "assigned"),
+            default="all",
+            label=Words(en="Coloured refuges count for", fr="Les refuges de couleur comptent pour"),
+            meaning=Words(
+                en="Whose points a green, red, orange or cyan refuge changes: those of every member in it, as the rules"
+                " say, or only those of members who found a square.",
+                fr="De qui un refuge vert, rouge, orange ou cyan change les points : de chaque membre qui s’y trouve,"
+                " comme le dit la règle, ou seulement de ceux qui y ont une case.",
+            ),
+            called=(
+                Words(en="everybody there", fr="tous ceux qui s’y trouvent"),
+                Words(en="those with a square", fr="ceux qui ont une case"),
+            ),
+        ),
     ),
-    rules_version=1,
+    rules_version=2,
+    older={1: {"specials": "assigned"}},  # EP-8.2 was read so
     # 20 arrivals at most, between two of them less than 20 quiet rounds: at most 2 100 turns. A turn has two actions
     # of at most six steps each, with chance; beacons may add some, seldom more than a dozen.
     longest=60_000,

@@ -1,9 +1,10 @@
 """How Escape Pods helps the search: how many points a crew can still bring home, and a way of playing that does.
 
-Whoever is in a refuge is worth the square it will get. For the others there are only so many actions left before debris
-parts the ship from the refuges: every member would bring the points of a free square, and cost the actions to board,
-to fly there (shared by those who fly together; beacons of one's colour are free) and to disembark. Those who bring most
-for what they cost are counted, as far as the actions reach. The weights were tried out in matches (docs/bots.md).
+Whoever is in a refuge is worth the square it will get, and what the refuge's colour gives everybody there. For the
+others there are only so many actions left before debris parts the ship from the refuges: every member would bring the
+points of a free square (or without one what the colour gives), and cost the actions to board, to fly there (shared by
+those who fly together; beacons of one's colour are free) and to disembark. Those who bring most for what they cost are
+counted, as far as the actions reach. The weights were tried out in matches (docs/bots.md).
 """
 
 import numpy as np
@@ -62,6 +63,7 @@ from astroport.games.escape_pods.state import (
     ORANGE,
     PLACES,
     PLACING_BEACON,
+    PLAIN,
     POD_OF,
     PODS,
     POINTS,
@@ -171,26 +173,33 @@ def likely_taken(s, refuge):
     taken = np.int64(0)
     for space in range(landed_in(s, refuge)):
         square = best_square(s.refuge[refuge], role_of(s.landed[refuge, space]), taken)
-        if square != NOBODY:
-            taken |= bit(square)
+        taken = and_square(taken, square)
     return taken
 
 
 @njit
-def worth_of(s, refuge, square, taken):
-    """What a square is likely to bring, when those are taken."""
+def and_square(taken, square):
+    """Those squares and one more, if it is one."""
+    return taken if square == NOBODY else taken | bit(square)
+
+
+@njit
+def worth_of(s, refuge, square, taken, seat):
+    """What a seat's member is likely to bring on a square, or without one, when those are taken."""
     card = s.refuge[refuge]
     kind = KIND[card]
+    if square == NOBODY and (kind in (PLAIN, RED) or not s.for_all):
+        return 0.0
     marked = MARKED[kind]
     fulfilled = taken & marked == marked
-    points = np.float64(POINTS[card, square])
+    points = 0.0 if square == NOBODY else np.float64(POINTS[card, square])
     if kind == GREEN:
         return points + (1.0 if fulfilled else 0.3)
     if kind == ORANGE:
         return points - (0.0 if fulfilled else 0.4)
     if kind == RED:
         return points * (1.0 if fulfilled else RED_HOPE)
-    return points + count(owners_in(s, refuge)) if kind == CYAN else points
+    return points + count(owners_in(s, refuge) | bit(seat)) if kind == CYAN else points
 
 
 @njit
@@ -204,9 +213,8 @@ def add_landed(s, out):
         for space in range(landed_in(s, refuge)):
             member = s.landed[refuge, space]
             square = best_square(s.refuge[refuge], role_of(member), taken)
-            if square != NOBODY:
-                taken |= bit(square)
-                out[owner_of(member)] += worth_of(s, refuge, square, in_all)
+            taken = and_square(taken, square)
+            out[owner_of(member)] += worth_of(s, refuge, square, in_all, owner_of(member))
     return everywhere
 
 
@@ -373,10 +381,10 @@ def planned(s, seat, taken, actions):
                 place = lowest(waiting)
                 waiting &= ~bit(place)
                 moves = moves_from(far, s.pod_at[POD_OF[place]])
-                square = best_square(card, role_of(s.aboard[place]), here)
-                if moves >= FAR or square == NOBODY:
+                if moves >= FAR:
                     continue
-                brings = worth_of(s, refuge, square, here | bit(square))
+                square = best_square(card, role_of(s.aboard[place]), here)
+                brings = worth_of(s, refuge, square, and_square(here, square), seat)
                 price = 1.0 + moves / crew_in(s, POD_OF[place], seat)
                 if brings / price > best:
                     best, worth, cost = brings / price, brings, price
@@ -386,16 +394,16 @@ def planned(s, seat, taken, actions):
                 continue
             price = 1.0 + board + moves / TOGETHER
             for role in range(ROLES):
-                square = best_square(card, role, here)
-                if (spare >> (WIDTH * role)) & 15 == 0 or square == NOBODY:
+                if (spare >> (WIDTH * role)) & 15 == 0:
                     continue
-                brings = worth_of(s, refuge, square, here | bit(square))
+                square = best_square(card, role, here)
+                brings = worth_of(s, refuge, square, and_square(here, square), seat)
                 if brings / price > best:
                     best, worth, cost = brings / price, brings, price
                     who, where, what = np.int64(PLACES + role), np.int64(refuge), square
         if who == NOBODY:
             break
-        taken |= bit(what) << (SPACES * where)
+        taken |= and_square(np.int64(0), what) << (SPACES * where)
         full -= np.int64(1) << (WIDTH * where)
         if who < PLACES:
             aboard &= ~bit(who)
@@ -617,8 +625,12 @@ def appeal_of_embarking(s, seat, action, rng):
         return max(4 + 3 * nearer, 0) + draw(rng, 4)
     place, refuge = (action - DISEMBARK) // REFUGES, (action - DISEMBARK) % REFUGES
     member = s.aboard[place]
-    square = best_square(s.refuge[refuge], role_of(member), likely_taken(s, refuge))
-    points = np.int64(0) if square == NOBODY else np.int64(POINTS[s.refuge[refuge], square])
+    taken = likely_taken(s, refuge)
+    square = best_square(s.refuge[refuge], role_of(member), taken)
+    if square == NOBODY:
+        points = max(np.int64(worth_of(s, refuge, square, taken, seat)), 0)
+    else:
+        points = np.int64(POINTS[s.refuge[refuge], square])
     return 6 + 4 * points + draw(rng, 6) if owner_of(member) == seat else draw(rng, 10)
 
 

@@ -114,6 +114,7 @@ def picture(s: Any, _viewer: int) -> Picture:
         "actions": int(s.actions),
         "using": None if s.using == NONE else USE_NAMES[s.using],
         "solo": seats == 1,
+        "specials": "all" if s.for_all else "assigned",
         "barrier": bool(s.closer != NOBODY),
         "final": bool(s.final),
         "quiet": int(s.quiet),

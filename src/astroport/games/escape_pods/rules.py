@@ -131,6 +131,7 @@ from astroport.games.escape_pods.state import (
 )
 
 USUAL, FIXED, DRAWN = range(3)  # of the option `refuges`
+ALL, ASSIGNED = range(2)  # of the option `specials`
 PHASE_OF_USE = np.array(
     [EMBARKING, MOVING, SPYING, LAUNCHING, BOARDING, MOVING, PROGRAMMING, TURN], np.uint8
 )  # what is asked once it is paid for
@@ -147,6 +148,7 @@ def setup(s, options):
     """EP-1: pods in their hangars and in the ship, everybody's crew in reserve."""
     s.seats = options.seats
     s.drawn = options.refuges == DRAWN or (options.refuges == USUAL and options.seats > 1)
+    s.for_all = options.specials == ALL
     s.unseen = SOLO_DECK if s.seats == 1 else DECK
     s.first = s.closer = NOBODY
     s.arriving = EMPTY

@@ -89,28 +89,38 @@ def owners_in(s, refuge):
 
 
 @njit
+def is_fulfilled(s, refuge):
+    """EP-8.2: whether all marked squares of a refuge are taken."""
+    marked = MARKED[KIND[s.refuge[refuge]]]
+    return taken_squares(s, refuge) & marked == marked
+
+
+@njit
 def bonus(s, refuge):
-    """EP-8.2: what each assigned member gets besides; far below zero where nobody gets anything."""
+    """EP-8.2: what the colour of a refuge gives each member besides."""
     kind = KIND[s.refuge[refuge]]
-    marked = MARKED[kind]
-    fulfilled = taken_squares(s, refuge) & marked == marked
     if kind == GREEN:
-        return 1 if fulfilled else 0
-    if kind == RED:
-        return 0 if fulfilled else -99
+        return 1 if is_fulfilled(s, refuge) else 0
     if kind == ORANGE:
-        return 0 if fulfilled else -1
+        return 0 if is_fulfilled(s, refuge) else -1
     return count(owners_in(s, refuge)) if kind == CYAN else 0
 
 
 @njit
 def points_in(s, refuge, seat):
-    """What a refuge is worth to a player."""
+    """EP-8.2: what a refuge is worth to a player; below zero where orange takes more than there is."""
+    card = s.refuge[refuge]
     points, more = np.int64(0), bonus(s, refuge)
+    if KIND[card] == RED and not is_fulfilled(s, refuge):
+        return points
     for space in range(landed_in(s, refuge)):
+        if owner_of(s.landed[refuge, space]) != seat:
+            continue
         square = s.assigned[refuge, space]
-        if owner_of(s.landed[refuge, space]) == seat and square != UNASSIGNED:
-            points += max(np.int64(POINTS[s.refuge[refuge], square]) + more, 0)
+        if square != UNASSIGNED:
+            points += np.int64(POINTS[card, square]) + more
+        elif s.for_all:
+            points += more
     return points
 
 
@@ -150,7 +160,7 @@ def results(s, out):
     if s.seats == 1:
         out[0] = grade(points_of(s, 0))
         return
-    best, equals = np.int64(-1), 0
+    best, equals = standing(s, 0), 0
     for seat in range(s.seats):
         stands = standing(s, seat)
         out[seat] = stands

@@ -113,6 +113,7 @@ STATE = record_dtype(
         ("scoring", "u1"),  # the refuge that is being scored
         ("member", "u1"),  # and the arrival space
         ("spied", "u1"),  # the pod or, PODS higher, the refuge that was looked into by the last action
+        ("for_all", "u1"),  # the colours of refuges count for members without a square too
     ]
 )
 

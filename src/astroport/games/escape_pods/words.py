@@ -38,8 +38,11 @@ YOUR_ROLE = Words(en="your {role}", fr="votre {role}")
 
 
 def counted(n: int, one: Words, several: Words) -> Words:
-    """So many of something; in French zero is singular."""
-    return Words(en=f"{n} {(one if n == 1 else several).en}", fr=f"{n} {(one if n < 2 else several).fr}")
+    """So many of something, below zero too; in French zero is singular."""
+    shown = str(n).replace("-", "\N{MINUS SIGN}")
+    return Words(
+        en=f"{shown} {(one if abs(n) == 1 else several).en}", fr=f"{shown} {(one if abs(n) < 2 else several).fr}"
+    )
 
 
 def points(n: int) -> Words:

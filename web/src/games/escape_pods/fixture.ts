@@ -49,6 +49,7 @@ export function openingPicture(seats = 3): PodsPicture {
     actions: 2,
     using: null,
     solo: seats === 1,
+    specials: 'all',
     barrier: false,
     final: false,
     quiet: 0,

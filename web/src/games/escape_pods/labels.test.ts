@@ -133,3 +133,23 @@ describe('the grade', () => {
     expect(endingWords(openingPicture(1), 'en')).toBeNull()
   })
 })
+
+describe('whom the colour of a refuge concerns', () => {
+  const orange = (specials: 'all' | 'assigned', lang: 'en' | 'fr') =>
+    placeLabel({ ...sight, lang, picture: { ...picture, specials } }, 'r4', [])
+
+  it('everybody there, or those with a square', () => {
+    expect(orange('all', 'en')).toContain('1 point less for each member, with or without a square, unless')
+    expect(orange('assigned', 'en')).toContain('1 point less for each assigned member, unless')
+    expect(orange('all', 'fr')).toContain('1 point de moins pour chaque membre, avec ou sans case, si')
+    expect(orange('assigned', 'fr')).toContain('1 point de moins pour chaque membre assigné, si')
+  })
+
+  it('less than nothing has a minus sign', () => {
+    const below = changed(picture, (next) => {
+      next.refuges[3]!.points = [-1, 0, -2]
+    })
+    expect(placeLabel({ ...sight, picture: below }, 'r4', [])).toContain('B (Ben) 0 points')
+    expect(placeLabel({ ...sight, picture: below }, 'r4', [])).toContain('C (Cem) −2 points')
+  })
+})

@@ -97,7 +97,9 @@ function refugeParts(sight: Sight, refuge: Refuge): string[] {
   const crew = landed(refuge).map((arrival) => memberWords(sight, arrival))
   return [
     words.refugeBy(refuge.touches),
-    ...(refuge.kind && refuge.kind !== 'plain' ? [words.kinds[refuge.kind]] : []),
+    ...(refuge.kind && refuge.kind !== 'plain'
+      ? [words.kinds[refuge.kind](words.each[sight.picture.specials])]
+      : []),
     ...refuge.squares.map((square, i) => squareWords(sight, square, i + 1)),
     crew.length > 0 ? words.arrivals(crew.join(', ')) : words.noArrivals,
     refuge.token === null ? words.noToken : words.token(refuge.token),
@@ -161,7 +163,9 @@ function refugeTag(sight: Sight, refuge: Refuge): string[] {
   const crew = landed(refuge).map((arrival) => memberWords(sight, arrival))
   return [
     `${refugeHeading(sight, refuge)}, ${words.refugeBy(refuge.touches)}`,
-    ...(refuge.kind && refuge.kind !== 'plain' ? [words.kinds[refuge.kind]] : []),
+    ...(refuge.kind && refuge.kind !== 'plain'
+      ? [words.kinds[refuge.kind](words.each[sight.picture.specials])]
+      : []),
     ...(crew.length > 0 ? [words.arrivals(crew.join(', '))] : []),
   ]
 }

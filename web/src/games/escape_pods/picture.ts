@@ -3,6 +3,8 @@
 export type Role = 'commander' | 'scientist' | 'engineer'
 export type Use = 'embark' | 'accelerate' | 'spy' | 'minipod' | 'board' | 'pilot' | 'program' | 'refresh'
 export type Kind = 'plain' | 'green' | 'red' | 'orange' | 'cyan'
+/** Whom the colours of refuges concern: everybody there, or those with a square. */
+export type Specials = 'all' | 'assigned'
 export type Mark = 'green' | 'red' | 'orange'
 export type Grade = 'master' | 'conqueror' | 'survivor'
 export type Phase =
@@ -123,6 +125,7 @@ export interface PodsPicture {
   actions: number
   using: Use | null
   solo: boolean
+  specials: Specials
   barrier: boolean
   final: boolean
   quiet: number

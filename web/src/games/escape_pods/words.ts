@@ -1,7 +1,7 @@
 // The words of the board, in both languages.
 
 import type { Lang } from '../../lib/board'
-import type { Kind, Mark, Phase, Role, Use } from './picture'
+import type { Kind, Mark, Phase, Role, Use, Specials } from './picture'
 
 interface UseWords {
   name: string
@@ -50,7 +50,9 @@ export interface BoardWords {
   refuge: (name: string, card: string) => string
   refugeBy: (sector: string) => string
   noCard: string
-  kinds: Record<Kind, string>
+  kinds: Record<Kind, (each: string) => string>
+  /** Whose points the colour of a refuge changes. */
+  each: Record<Specials, string>
   marks: Record<Mark, string>
   square: (n: number, wants: string, points: number) => string
   squareTaken: (n: number) => string
@@ -153,12 +155,13 @@ export const WORDS: Record<Lang, BoardWords> = {
     refugeBy: (sector) => `reached from sector ${sector}`,
     noCard: 'no card yet',
     kinds: {
-      plain: 'plain',
-      green: 'green: 1 point more for each assigned member if both green squares are taken',
-      red: 'red: 0 for all unless both red squares are taken',
-      orange: 'orange: 1 point less for each assigned member unless the orange square is taken',
-      cyan: 'cyan: 1 point more for each assigned member per player who has anybody there',
+      plain: () => 'plain',
+      green: (each) => `green: 1 point more for ${each}, if both green squares are taken`,
+      red: () => 'red: 0 for all unless both red squares are taken',
+      orange: (each) => `orange: 1 point less for ${each}, unless the orange square is taken`,
+      cyan: (each) => `cyan: 1 point more for ${each}, per player who has anybody there`,
     },
+    each: { all: 'each member, with or without a square', assigned: 'each assigned member' },
     marks: { green: 'green', red: 'red', orange: 'orange' },
     square: (n, wants, points) => `square ${n}: ${wants}, ${count(points, 'point', 'points')}`,
     squareTaken: (n) => `taken by arrival ${n}`,
@@ -293,12 +296,13 @@ export const WORDS: Record<Lang, BoardWords> = {
     refugeBy: (sector) => `accessible du secteur ${sector}`,
     noCard: 'pas encore de carte',
     kinds: {
-      plain: 'ordinaire',
-      green: 'vert\u00a0: 1 point de plus par membre assigné si les deux cases vertes sont prises',
-      red: 'rouge\u00a0: 0 pour tous si les deux cases rouges ne sont pas prises',
-      orange: 'orange\u00a0: 1 point de moins par membre assigné si la case orange n’est pas prise',
-      cyan: 'cyan\u00a0: 1 point de plus par membre assigné et par joueur qui y a quelqu’un',
+      plain: () => 'ordinaire',
+      green: (each) => `vert\u00a0: 1 point de plus pour ${each}, si les deux cases vertes sont prises`,
+      red: () => 'rouge\u00a0: 0 pour tous si les deux cases rouges ne sont pas prises',
+      orange: (each) => `orange\u00a0: 1 point de moins pour ${each}, si la case orange n’est pas prise`,
+      cyan: (each) => `cyan\u00a0: 1 point de plus pour ${each}, par joueur qui y a quelqu’un`,
     },
+    each: { all: 'chaque membre, avec ou sans case', assigned: 'chaque membre assigné' },
     marks: { green: 'verte', red: 'rouge', orange: 'orange' },
     square: (n, wants, points) => `case ${n}${SPACE}: ${wants}, ${compte(points, 'point', 'points')}`,
     squareTaken: (n) => `prise par l’arrivée ${n}`,
@@ -390,9 +394,14 @@ function ordinal(n: number): string {
 }
 
 function count(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`
+  return `${signed(n)} ${Math.abs(n) === 1 ? one : many}`
 }
 
 function compte(n: number, un: string, plusieurs: string): string {
-  return `${n} ${n < 2 ? un : plusieurs}`
+  return `${signed(n)} ${Math.abs(n) < 2 ? un : plusieurs}`
+}
+
+/** A number with a true minus sign: orange refuges may bring less than nothing. */
+export function signed(n: number | string): string {
+  return String(n).replace('-', '−')
 }
