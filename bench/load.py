@@ -292,8 +292,9 @@ class Ours(Server):
         self.people = (Person(self.base), Person(self.base))
 
     def command(self) -> list[str]:
-        """The server as anybody starts it, but that one may open tables as fast as one likes."""
+        """The server as anybody starts it, but that one address may open as many tables and connections as it likes."""
         settings = {"--port": str(self.port), "--data": str(self.folder / "data"), "--openings": "0"}
+        settings["--connections-by-address"] = "0"
         return [sys.executable, "-m", "astroport", "serve", *(word for pair in settings.items() for word in pair)]
 
     async def open_tables(self, count: int) -> list[Table]:

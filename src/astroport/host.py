@@ -101,6 +101,20 @@ def serve(
         ),
     ] = None,
     behind_proxy: Annotated[bool, typer.Option(help="believe a proxy's X-Forwarded headers")] = False,
+    connections: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            help="connections at once, in all; without it as many as the limit of open files allows",
+            envvar="ASTROPORT_CONNECTIONS",
+        ),
+    ] = None,
+    connections_by_address: Annotated[
+        int,
+        typer.Option(
+            min=0, help="connections at once from one address; 0: no limit", envvar="ASTROPORT_CONNECTIONS_BY_ADDRESS"
+        ),
+    ] = 300,
 ) -> None:
     """Open the house: the games in the browser, for this machine or for everybody."""
     from astroport.server.serve import Settings
@@ -113,7 +127,19 @@ def serve(
         print(FOR_HOST.fill(address=where, key=key).to(lang))
         print(STOP.fill(data=str(folder)).to(lang), flush=True)
 
-    run(Settings(address, port, folder, database, bus, openings, thinking, behind_proxy), ready)
+    settings = Settings(
+        address,
+        port,
+        folder,
+        database=database,
+        bus=bus,
+        openings=openings,
+        thinking=thinking,
+        behind_proxy=behind_proxy,
+        connections=connections,
+        connections_by_address=connections_by_address,
+    )
+    run(settings, ready)
 
 
 def backup(

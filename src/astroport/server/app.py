@@ -43,8 +43,10 @@ class Assets(StaticFiles):
         return response
 
 
-def application(hall: Hall, host_key: str, *, openings_a_minute: int = 120, page: Path = PAGE) -> Starlette:
-    """The server as an ASGI application."""
+def application(
+    hall: Hall, host_key: str, *, openings_a_minute: int = 120, by_address: int = 0, page: Path = PAGE
+) -> Starlette:
+    """The server as an ASGI application. Behind a proxy it counts itself what is open `by_address`."""
     desk = Desk(hall, host_key, openings_a_minute)
 
     async def socket(websocket: WebSocket) -> None:
@@ -91,6 +93,6 @@ def application(hall: Hall, host_key: str, *, openings_a_minute: int = 120, page
             return refusal(excuse("nothing_here"))
         return FileResponse(page / "index.html", 404, headers={"Cache-Control": "no-store"})
 
-    middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)]
+    middleware = [Middleware(Guard, by_address=by_address), Middleware(GZipMiddleware, minimum_size=1000)]
     lost = {404: nothing_here, 405: nothing_here}
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers=lost)

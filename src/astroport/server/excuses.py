@@ -35,6 +35,20 @@ EXCUSES: dict[str, tuple[Words, Words]] = {
             fr="Vous avez déjà ouvert cette table {most} fois ; fermez-en une.",
         ),
     ),
+    "too_slow": (
+        Words(en="Too slow", fr="Trop lent"),
+        Words(
+            en="The rest of the request did not come within {seconds} seconds.",
+            fr="La suite de la requête n’est pas arrivée en {seconds} secondes.",
+        ),
+    ),
+    "crowded": (
+        Words(en="The house is full", fr="La maison est pleine"),
+        Words(
+            en="There are too many connections, here or from your address; try again in a moment.",
+            fr="Il y a trop de connexions, ici ou depuis votre adresse ; réessayez dans un instant.",
+        ),
+    ),
     "hello": (
         Words(en="Say hello first", fr="Dites d’abord bonjour"),
         Words(en="The first message is hello.", fr="Le premier message est hello."),
@@ -97,6 +111,7 @@ STATUS = {
     "no_table": 404, "no_game": 404, "nothing_here": 404, "no_key": 403, "wrong_key": 403, "no_spectators": 403,
     "not_your_seat": 403, "secret": 403, "host_key": 403, "origin": 403, "full": 403, "too_big": 413, "too_fast": 429,
     "openings": 429, "malformed": 400, "unfit": 409, "not_over": 409, "not_stored": 503, "our_fault": 500,
+    "too_slow": 408, "crowded": 503,
 }  # fmt: skip
 
 

@@ -1,7 +1,9 @@
-"""What every answer carries and every request must pass: security headers, and the Origin check."""
+"""What every answer carries and every request must pass: security headers, the Origin check, and behind a
+proxy how much one address may have open at once (without one, `connections` counts)."""
 
 from __future__ import annotations
 
+from collections import Counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -9,6 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from astroport.server.excuses import excuse
 from astroport.server.http import refusal
+from astroport.server.limits import neighbourhood
+from astroport.server.metrics import METRICS
 
 POLICY = "; ".join(
     (
@@ -33,8 +37,10 @@ HEADERS = {
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, by_address: int = 0) -> None:
         self.app = app
+        self.open: Counter[str] = Counter()  # requests and sockets by address
+        self.by_address = by_address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse what comes from another site's page; put the headers on what goes out."""
@@ -43,9 +49,22 @@ class Guard:
             return
         safe = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         if not safe and not same_origin(Headers(scope=scope)):
-            await refuse(scope, receive, send)
+            await refuse("origin", scope, receive, send)
             return
+        address = neighbourhood((scope.get("client") or ("",))[0])
+        if self.by_address and self.open[address] >= self.by_address:
+            METRICS.turned_away.labels("address").inc()
+            await refuse("crowded", scope, receive, send)
+            return
+        self.open[address] += 1
+        try:
+            await self._pass(scope, receive, send)
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
 
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
@@ -65,9 +84,9 @@ def same_origin(headers: Headers) -> bool:
         return False
 
 
-async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
-    """Say that it comes from another site, or hang up."""
+async def refuse(code: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """Say why not: that it comes from another site, or that too many come from there. Sockets are not accepted."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008})
     else:
-        await refusal(excuse("origin"))(scope, receive, send)
+        await refusal(excuse(code))(scope, receive, send)

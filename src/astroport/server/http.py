@@ -22,7 +22,7 @@ from astroport.server import render
 from astroport.server.excuses import STATUS, excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import new_token, person_at, person_of, remember
-from astroport.server.limits import Buckets
+from astroport.server.limits import Buckets, neighbourhood
 from astroport.server.live import LiveTable, encoder
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
@@ -34,6 +34,8 @@ from astroport.table.table import Table
 
 LONGEST_BODY = 64 * 1024
 LONGEST_RECORD = 256 * 1024
+BODY_WITHIN_S = 20
+UNHEARD = ("too_big", "too_slow")
 UNTOUCHED = Words(
     en="Every roll is the one that the luck bound by this hash gives. Rolls checked: {rolls}.",
     fr="Chaque tirage est celui que donne le hasard lié à cette empreinte. Tirages vérifiés : {rolls}.",
@@ -328,21 +330,28 @@ def answer(body: Any, status: int = 200) -> Response:
 def refusal(why: Declined) -> Response:
     """Why a request was refused."""
     METRICS.refused.labels(why.code).inc()
-    return answer(render.problem(why), STATUS.get(why.code, 422))
+    said = answer(render.problem(why), STATUS.get(why.code, 422))
+    if why.code in UNHEARD:  # what is left of the request is not waited for
+        said.headers["Connection"] = "close"
+    return said
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return neighbourhood(request.client.host if request.client else "")
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """The body of a request, if it is not too long."""
+    """The body of a request, if it is not too long and comes in time."""
     parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise excuse("too_big", most=most)
-        parts.append(part)
+    try:
+        async with asyncio.timeout(BODY_WITHIN_S):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise excuse("too_big", most=most)
+                parts.append(part)
+    except TimeoutError:
+        raise excuse("too_slow", seconds=BODY_WITHIN_S) from None
     return b"".join(parts)
 
 

@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: of IPv6 the network that one customer has, or new addresses would be free.
+
+    >>> neighbourhood("2001:db8::1:2:3:4"), neighbourhood("::ffff:192.0.2.7"), neighbourhood("192.0.2.7")
+    ('2001:db8::/64', '192.0.2.7', '192.0.2.7')
+    """
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    return str(known.ipv4_mapped or ipaddress.ip_network((known, 64), strict=False))
 
 
 class Bucket:

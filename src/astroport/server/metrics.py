@@ -14,6 +14,10 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.sockets = Gauge("astroport_sockets", "open sockets", registry=self.registry)
+        self.connections = Gauge("astroport_connections", "open connections, sockets too", registry=self.registry)
+        self.turned_away = Counter(
+            "astroport_turned_away", "connections not served, or ended", ["why"], registry=self.registry
+        )
         self.tables = Gauge("astroport_tables", "tables in memory", registry=self.registry)
         self.bots = Gauge("astroport_bots", "bots that think or wait to think", registry=self.registry)
         self.facts = Counter("astroport_facts", "what happened at tables", ["kind"], registry=self.registry)

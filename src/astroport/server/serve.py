@@ -21,6 +21,7 @@ from astroport.core.native import TURNS
 from astroport.server.app import application
 from astroport.server.backup import alone_in
 from astroport.server.bus import bus_at
+from astroport.server.connections import Door, HouseConfig, most_connections, raised_file_limit
 from astroport.server.hall import Hall, prepare
 from astroport.server.logs import log, take_over
 from astroport.server.store import Store, database_of
@@ -40,6 +41,8 @@ class Settings:
     openings: int = 120  # tables that one address may open in a minute; 0: as many as it likes
     thinking: float | None = None  # seconds that a bot thinks at most, whatever its level
     behind_proxy: bool = False
+    connections: int | None = None  # in all, at most; without it as many as the system's limit of files allows
+    connections_by_address: int = 300  # 0: as many as it likes
 
 
 def host_key(data: Path) -> str:
@@ -77,13 +80,17 @@ def _run(
     port = listening.getsockname()[1]
     warm_up()
     hall = Hall(store, bus_at(settings.bus), settings.thinking)
-    config = uvicorn.Config(
-        application(hall, key, openings_a_minute=settings.openings),
+    by_address = settings.connections_by_address
+    door = Door(most_connections(raised_file_limit(), settings.connections), 0 if settings.behind_proxy else by_address)
+    config = HouseConfig(
+        application(
+            hall, key, openings_a_minute=settings.openings, by_address=by_address if settings.behind_proxy else 0
+        ),
+        door,
         log_config=None,
         access_log=False,
         server_header=False,
         lifespan="on",
-        ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
