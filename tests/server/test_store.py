@@ -482,7 +482,11 @@ def test_backup_while_writing(tmp_path: Path) -> None:
             await store.backup(target)
 
     with_store(database_of(tmp_path / "data"), play)
-    assert {path.name for path in target.parent.iterdir()} == {"astroport.db", "astroport.db.lock"}
+    assert {path.name for path in target.parent.iterdir()} == {
+        "astroport.db",
+        "astroport.db.begun",
+        "astroport.db.lock",
+    }
 
 
 def test_backup_and_restore_from_the_command_line(tmp_path: Path) -> None:

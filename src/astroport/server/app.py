@@ -61,7 +61,8 @@ def application(
         return response
 
     async def healthz(_request: Request) -> Response:
-        await hall.store.get("alive")
+        if not await hall.health.stores():
+            return PlainTextResponse("nothing can be stored\n", 503)
         return PlainTextResponse("ok\n")
 
     async def metrics(_request: Request) -> Response:

@@ -10,6 +10,7 @@ import contextlib
 import os
 import sqlite3
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
@@ -54,6 +55,28 @@ def restore_file(source: Path, data: Path) -> Path | None:
         fresh.rename(database)
         sync_folder(data)
     return kept
+
+
+def check_not_lost(database: Path) -> None:
+    """Refuse to begin anew where there have been matches: an empty file instead of them is not to be built upon."""
+    begun = _begun(database)
+    if begun.exists() and not (database.exists() and database.stat().st_size):
+        lost = "empty" if database.exists() else "gone"
+        raise StoreError(
+            f"{database} is {lost}, but it was begun {begun.read_text().strip()}."
+            f" Put a copy back with `astroport restore FILE`; to begin anew on purpose, remove {begun}"
+        )
+
+
+def note_begun(database: Path) -> None:
+    """Remember beside a database that there is one."""
+    begun = _begun(database)
+    if not begun.exists():
+        begun.write_text(time.strftime("%Y-%m-%d %H:%M UTC\n", time.gmtime()))
+
+
+def _begun(database: Path) -> Path:
+    return database.with_name(f"{database.name}.begun")
 
 
 def check_database(file: Path) -> None:

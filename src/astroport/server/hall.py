@@ -15,6 +15,7 @@ from astroport.core.native import native
 from astroport.core.registry import game
 from astroport.server.bus import Bus, NoBus
 from astroport.server.excuses import excuse
+from astroport.server.health import Health
 from astroport.server.live import LiveTable, first_row, follow, now
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
@@ -39,6 +40,7 @@ class Hall:
     def __init__(self, store: Store, bus: Bus, thinking: float | None = None) -> None:
         self.store = store
         self.bus = bus
+        self.health = Health(store)
         self.thinkers = Thinkers(thinking)
         self.started = time.monotonic()
         self._live: dict[str, LiveTable] = {}
@@ -53,7 +55,8 @@ class Hall:
         await self.store.open()
         await self._note_closure()
         await self.bus.open(self._heard, self._seen)
-        self._chores = [asyncio.create_task(self._heartbeat()), asyncio.create_task(self._tidy())]
+        chores = (self._heartbeat(), self._tidy(), self.health.look_through())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
         """Close everything; what was acknowledged is stored already."""

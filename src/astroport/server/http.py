@@ -259,6 +259,7 @@ class Desk:
                 bots_waiting=self.hall.thinkers.waiting,
                 moves=int(METRICS.facts.labels("acted")._value.get()),
                 database=self.hall.store.shown,
+                notices=[m.Notice(code, m.text(words)) for code, words in await self.hall.health.notices()],
             )
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import sys
@@ -13,7 +14,8 @@ def log(event: str, *, to: TextIO | None = None, **more: str | int | float | Non
     """Write down that something happened."""
     at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     line = json.dumps({"at": at, "event": event, **more}, ensure_ascii=False)
-    print(line, file=to or sys.stderr, flush=True)
+    with contextlib.suppress(OSError):  # on a full disk there is nobody to tell
+        print(line, file=to or sys.stderr, flush=True)
 
 
 class Structured(logging.Handler):

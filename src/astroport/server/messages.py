@@ -677,6 +677,13 @@ class HostTable(Struct):
     at: int
 
 
+class Notice(Struct):
+    """Something that the host should know and do."""
+
+    code: str
+    text: Text
+
+
 class HostInfo(Struct):
     """How the house is doing."""
 
@@ -688,3 +695,4 @@ class HostInfo(Struct):
     bots_waiting: int
     moves: int  # since the start
     database: str
+    notices: list[Notice]

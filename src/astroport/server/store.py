@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -21,10 +22,12 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from astroport.core.errors import AstroportError
 from astroport.server.backup import (
     backup_file,
+    check_not_lost,
     copy_database,
     create_private,
     database_of,
     held,
+    note_begun,
     restore_file,
     sync_folder,
 )
@@ -36,6 +39,7 @@ __all__ = ["Entry", "Row", "Store", "StoreError", "backup_file", "database_of", 
 
 READERS = 4  # threads
 LONGEST_WAL = 20_000  # pages: merging it keeps commits waiting, so the writer does it when it is idle
+LOOKED_THROUGH_WITHIN_S = 120.0  # seconds for reading all of it at the start
 BUSY_MS = 10_000  # how long SQLite waits for another process's write
 OLDEST_SQLITE = (3, 35)  # the first that knows RETURNING
 
@@ -140,6 +144,11 @@ class Store:
         file = self._file
         await self._read(lambda _: copy_database(file, target))
 
+    async def damage(self) -> str | None:
+        """What is wrong with the database file, found by reading all of it; PostgreSQL looks after itself."""
+        file = self._file
+        return None if file is None else await asyncio.to_thread(_damage_in, file)
+
     @property
     def _file(self) -> Path | None:
         """Of SQLite."""
@@ -157,11 +166,16 @@ class Store:
                 migrate(connection)
         except SQLAlchemyError as error:
             engine.dispose()
-            raise StoreError(f"{self.shown} cannot be opened: {said(error)}") from error
+            raise StoreError(
+                f"{self.shown} cannot be opened: {said(error)}; astroport restore FILE puts a copy back"
+                if self._file
+                else f"{self.shown} cannot be opened: {said(error)}"
+            ) from error
         except BaseException:
             engine.dispose()
             raise
         if self._file is not None:
+            note_begun(self._file)
             sync_folder(self._file.parent)
         return engine
 
@@ -171,6 +185,7 @@ class Store:
             raise StoreError(f"SQLite 3.35 or newer is needed; this Python has {sqlite3.sqlite_version}")
         file.parent.mkdir(parents=True, exist_ok=True)
         self._holding.enter_context(held(file))
+        check_not_lost(file)
         create_private(file)
         _keep_a_log_ahead(file)
 
@@ -263,6 +278,19 @@ def _begin_sqlite(connection: Connection) -> None:
     """Who writes says so at once: a reader that turns writer would be refused when another was faster."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _damage_in(file: Path) -> str | None:
+    until = time.monotonic() + LOOKED_THROUGH_WITHIN_S
+    with closing(sqlite3.connect(f"file:{quote(str(file.absolute()))}?mode=ro", uri=True)) as database:
+        database.set_progress_handler(lambda: time.monotonic() > until, 100_000)
+        try:
+            found = str(database.execute("PRAGMA quick_check(1)").fetchone()[0])
+        except sqlite3.OperationalError as error:
+            raise StoreError(f"the database could not be read to its end: {error}") from error
+        except sqlite3.DatabaseError as error:
+            found = str(error)
+    return None if found == "ok" else " ".join(found.split())
 
 
 def _check(entries: Sequence[Entry]) -> None:

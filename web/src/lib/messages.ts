@@ -190,6 +190,7 @@ export interface HostInfo {
   bots_waiting: number
   moves: number
   database: string
+  notices: (Notice)[]
 }
 
 /** A table in the host's list. Nothing of anybody's hand or talk is in it. */
@@ -274,6 +275,12 @@ export interface News {
   now: number
   scenes: (Scene)[]
   after: number
+}
+
+/** Something that the host should know and do. */
+export interface Notice {
+  code: string
+  text: Text
 }
 
 /** A table was opened. */

@@ -1,0 +1,84 @@
+"""Whether the house can store anything, and whether its database is sound."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from astroport.core.errors import AstroportError
+from astroport.core.words import Words
+from astroport.server.logs import log
+from astroport.server.metrics import METRICS
+from astroport.server.store import Store
+
+FRESH_S = 3.0  # for which an answer is good: asking often costs nothing
+WRITTEN_WITHIN_S = 5.0
+NOTICES = {
+    "not_storing": Words(
+        en="Nothing can be stored at the moment: the disk is full, or the database does not answer. See the log.",
+        fr="Rien ne peut être enregistré pour l’instant : le disque est plein ou la base ne répond pas."
+        " Voir le journal.",
+    ),
+    "damaged": Words(
+        en="The database is damaged ({what}). Stop the server and put the last copy back: astroport restore FILE.",
+        fr="La base de données est endommagée ({what}). Arrêtez le serveur et remettez la dernière copie :"
+        " astroport restore FICHIER.",
+    ),
+    "house_full": Words(
+        en="No new tables: the house has stored as much as it may, or the disk is nearly full. astroport prune makes"
+        " room, --disk allows more.",
+        fr="Plus de nouvelles tables : la maison a enregistré tout ce qu’elle peut, ou le disque est presque plein."
+        " astroport prune fait de la place, --disk en accorde davantage.",
+    ),
+}
+
+
+class Health:
+    """Looks after the store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.damage = ""  # what is wrong with the database
+        self._stores = True
+        self._asked = float("-inf")
+        self._asking = asyncio.Lock()
+
+    async def stores(self) -> bool:
+        """Whether a small thing could be stored just now, in the way in which moves are."""
+        async with self._asking:
+            if time.monotonic() - self._asked > FRESH_S:
+                well = await self._written()
+                if well != self._stores:
+                    log("can store again" if well else "cannot store")
+                self._stores, self._asked = well, time.monotonic()
+                METRICS.stores.set(well)
+        return self._stores
+
+    async def _written(self) -> bool:
+        try:
+            async with asyncio.timeout(WRITTEN_WITHIN_S):
+                await self.store.put("well", str(time.time_ns()))
+        except (AstroportError, TimeoutError):
+            return False
+        return True
+
+    async def look_through(self) -> None:
+        """Read the whole database once, beside everything else, and say it loud if it is damaged."""
+        try:
+            found = await self.store.damage()
+        except AstroportError as error:
+            log("database not looked through", error=str(error))
+            return
+        self.damage = found or ""
+        METRICS.damaged.set(bool(found))
+        if found:
+            log("database damaged", what=found, do="stop the server; astroport restore FILE puts the last copy back")
+
+    async def notices(self) -> list[tuple[str, Words]]:
+        """What a host should know, by its code."""
+        found: list[tuple[str, Words]] = []
+        if not await self.stores():
+            found.append(("not_storing", NOTICES["not_storing"]))
+        if self.damage:
+            found.append(("damaged", NOTICES["damaged"].fill(what=self.damage)))
+        return found
