@@ -8,6 +8,7 @@ import pytest
 
 from astroport.core.errors import AstroportError
 from astroport.table import facts, opening, standing
+from astroport.table.clock import STEP_SEEN
 from astroport.table.facts import Chair, ClockRule
 from astroport.table.refusals import Declined, Stale
 from astroport.table.table import MOST_DRAFTS, Table, follow
@@ -336,6 +337,7 @@ def test_it_is_told_once_in_both_languages() -> None:
 
 
 def test_time_is_up_for_all_and_the_next_plan_has_its_whole_time() -> None:
+    """It begins when what luck did has been seen: a second for each step of it."""
     for wind in (True, False):
         at = planning(options={"wind": wind})
         at.now += 5_000
@@ -344,8 +346,11 @@ def test_time_is_up_for_all_and_the_next_plan_has_its_whole_time() -> None:
             run_out(at)
         assert played(at, 3) == WHOLE
         assert at.table.awaited == (0, 1, 2, 3)
-        assert [at.table.clock.shown(seat, at.now) for seat in range(4)] == [TIME] * 4
-        assert at.table.time_is_up(at.now) == []
+        seen = STEP_SEEN if wind else 0
+        assert [at.table.clock.shown(seat, at.now) for seat in range(4)] == [TIME + seen] * 4
+        assert [at.table.clock.shown(seat, at.now + seen + 1_000) for seat in range(4)] == [TIME - 1_000] * 4
+        assert at.table.time_is_up(at.now + seen + TIME - 1) == []
+        assert at.table.time_is_up(at.now + seen + TIME) != []
 
 
 def test_the_last_plan_in_time_ends_where_plans_begin_anew() -> None:

@@ -102,7 +102,10 @@ def put(page: Page, *tokens: str) -> None:
 
 
 def ready(page: Page) -> None:
+    """Play the program, also where it is asked whether it is meant so."""
     page.get_by_test_id("ready").click()
+    if page.get_by_test_id("doubts").count():
+        page.get_by_test_id("doubts-play").click()
 
 
 def turn_of(page: Page) -> int:
@@ -178,7 +181,7 @@ def test_two_people_of_a_team_against_bots(visit: Visit) -> None:
         for page, heard, ship in ((ann, ann_heard, 0), (ben, ben_heard, 2)):
             expect(page.get_by_test_id("control-panel")).to_be_visible()
             put(page, *raid(views(heard.messages)[-1]["picture"], ship))
-            page.get_by_test_id("ready").click()
+            ready(page)
         ann.wait_for_function(
             """now => document.querySelector('[data-testid=room]').dataset.stage === 'over'
                    || +document.querySelector('[data-testid=status]').dataset.turn > now""",
@@ -401,6 +404,36 @@ def test_a_hint_goes_into_the_draft(visit: Visit) -> None:
     assert mine["program"] == tokens
 
 
+def test_what_is_hardly_meant_is_asked(visit: Visit) -> None:
+    """A ship without a program, a Shot that nothing comes of, a cell where nothing can be done: each is said."""
+    page = visit()
+    alone(page, BOT, chrono=0)
+    put(page, "forward", "shoot")
+    page.get_by_test_id("round-1").click()
+    page.get_by_test_id("mode-shoot").click()
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-play")).to_be_visible(timeout=60_000)
+    page.get_by_test_id("ready").click()
+    doubts = page.get_by_test_id("doubts")
+    expect(doubts.get_by_role("listitem")).to_have_text([re.compile("A1: Shot in round 1"), re.compile("A2 has no")])
+    expect(page.get_by_test_id("doubts-back")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(doubts).to_have_count(0)
+    assert turn_of(page) == 1
+    page.get_by_test_id("round-2").click()
+    page.get_by_test_id("tab-A2").click()
+    put(page, "forward")
+    asked = page.get_by_test_id("asked")
+    place(page, "g4").click()
+    expect(asked).to_contain_text("red platform")
+    expect(asked).to_contain_text("your ships fly by their program")
+    expect(page.locator(".tag")).to_contain_text("your ships fly by their program")
+    page.get_by_test_id("ready").click()
+    expect(page.get_by_test_id("hint-panel")).to_have_count(0)
+    expect(page.get_by_test_id("status")).to_have_attribute("data-turn", "2")
+    expect(asked).to_have_text("")
+
+
 TIMING = """() => {
     window.begun = { film: {}, log: {} }
     new MutationObserver(() => {
@@ -495,7 +528,7 @@ def test_on_a_phone_in_french(visit: Visit, size: tuple[int, int]) -> None:
     for token in ("left", "forward", "shoot"):
         page.get_by_test_id(f"token-{token}").tap()
     assert columns(page)[:3] == ["left", "forward", "shoot"]
-    page.get_by_test_id("ready").tap()
+    ready(page)
     expect(page.get_by_test_id("status")).to_have_attribute("data-turn", "2")
     expect(prompt(page)).to_be_visible()
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from astroport.table.facts import NO_CLOCK, ClockRule
 
 LEAST_GRACE = 10_000
+STEP_SEEN = 1_000  # a step of luck is seen for about so long before the next plan is made
 
 
 @dataclass
@@ -118,10 +119,15 @@ class PlanTime(Clock):
     def decided(self, seat: int, now: int) -> None:
         """It is no shorter and no longer for that."""
 
-    def begin(self, now: int) -> None:
-        """All plan anew."""
+    def begin(self, now: int, steps: int = 0) -> None:
+        """All plan anew, once so many steps of luck that led here have been seen."""
         for seat in range(self.seats):
-            self.renew(seat, now)
+            self.renew(seat, now + STEP_SEEN * steps)
+
+    def shown(self, seat: int, now: int) -> int | None:
+        """What a seat has left now, with what there is to be seen before its time begins."""
+        left, since = super().shown(seat, now), self.since[seat]
+        return left if left is None or since is None else left + max(0, since - now)
 
     def catch_up(self, seat: int, now: int) -> None:
         """Count what has passed for a seat so far."""

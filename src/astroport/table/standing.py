@@ -320,7 +320,7 @@ class Standing:
         if anew or not self.planning(fact.seat):
             self.clock.decided(fact.seat, at)
         if anew:
-            self.clock.plan.begin(at)
+            self.clock.plan.begin(at, len(fact.luck))
 
     def _go_back(self, fact: facts.Undone, at: int) -> None:
         """The match goes back, for all."""

@@ -1,6 +1,7 @@
 // One's own programs in the making: what is drafted, which ship and column is next, and a mode that has no round yet.
 
 import type { Choice } from '../../lib/messages'
+import { doubtsOf, type Doubt } from './doubts'
 import { draftedBy } from './known'
 import type { Stroke } from './keys'
 import { COLUMNS, isPower, type AsteroydsPicture, type Mode, type Ship, type Token } from './picture'
@@ -34,6 +35,8 @@ export class Programming {
   /** The ship that is programmed, and the column to be filled next, from 0. */
   chosen = $state(-1)
   column = $state(0)
+  /** What is said before the program is played. */
+  doubts = $state.raw<Doubt[]>([])
   #modes = $state.raw<Record<number, Mode | null>>({})
   /** What was drafted here last. */
   #made = ''
@@ -75,6 +78,7 @@ export class Programming {
 
   /** Begin with the first ship of a turn. */
   begin(): void {
+    this.doubts = []
     this.#modes = {}
     this.#made = this.#drafted
     this.pick(this.ships[0]?.ship ?? -1)
@@ -138,8 +142,22 @@ export class Programming {
     else if (!hasShieldPilot(this.ship)) this.#nextMode()
   }
 
+  /** Play it; what is hardly meant so is said first. */
   ready(): void {
+    this.doubts = doubtsOf(this.ships, this.programs)
+    if (this.doubts.length === 0) this.play()
+  }
+
+  play(): void {
+    this.doubts = []
     this.ways.play(this.#actions(this.programs))
+  }
+
+  /** The program is looked at again, at the ship that the first doubt is about. */
+  reconsider(): void {
+    const ship = this.ships.find(({ name }) => name === this.doubts[0]?.ship)
+    this.doubts = []
+    if (ship) this.pick(ship.ship)
   }
 
   #nextPower(): void {

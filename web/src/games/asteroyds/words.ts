@@ -1,6 +1,7 @@
 // What the board of Asteroyds says, in both languages.
 
 import type { Lang } from '../../lib/board'
+import type { Doubt } from './doubts'
 import type { Direction, Mode, PilotName, TeamName, Token } from './picture'
 
 interface PieceWords {
@@ -66,6 +67,13 @@ export interface BoardWords extends PieceWords {
   clear: string
   goReady: string
   goReadyTitle: string
+  doubt: string
+  doubts: Record<Doubt['is'], (doubt: Doubt) => string>
+  playAnyway: string
+  goBack: string
+  steered: string
+  notNow: string
+  isOver: string
   programs: string
   unknown: string
   inRound: (n: number, mode: string) => string
@@ -195,6 +203,21 @@ export const WORDS: Record<Lang, BoardWords> = {
     clear: 'Clear',
     goReady: 'Ready',
     goReadyTitle: 'Play this program; your turn is settled then',
+    doubt: 'Play this program?',
+    doubts: {
+      blank: ({ ship }) => `${ship} has no program: it will stay where it is and do nothing this turn.`,
+      no_shot: ({ ship, round }) =>
+        `${ship}: Shot in round ${round}, but it does not shoot in that round. Shot will do nothing.`,
+      no_mode: ({ ship, round }) =>
+        `${ship}: round ${round} is marked without Shot or Shield. It will do nothing.`,
+      no_round: ({ ship, mode }) =>
+        `${ship}: ${mode === 'shield' ? 'Shield' : 'Shot'} without a round. It will do nothing.`,
+    },
+    playAnyway: 'Play it anyway',
+    goBack: 'Back',
+    steered: 'Nothing to do here: your ships fly by their program, set in the control panel',
+    notNow: 'Nothing to do here: you have no program to make now',
+    isOver: 'Nothing to do here: the match is over',
     programs: 'Programs',
     unknown: 'secret',
     inRound: (n, mode) => `round ${n}: ${mode}`,
@@ -328,6 +351,22 @@ export const WORDS: Record<Lang, BoardWords> = {
     clear: 'Effacer',
     goReady: 'Prêt',
     goReadyTitle: 'Jouer ce programme ; votre tour est alors fixé',
+    doubt: `Jouer ce programme${SPACE}?`,
+    doubts: {
+      blank: ({ ship }) =>
+        `${ship} n’a pas de programme${SPACE}: il restera sur place sans rien faire ce tour-ci.`,
+      no_shot: ({ ship, round }) =>
+        `${ship}${SPACE}: Tir au round ${round}, mais il ne tire pas à ce round. Tir ne fera rien.`,
+      no_mode: ({ ship, round }) =>
+        `${ship}${SPACE}: le round ${round} est marqué sans Tir ni Bouclier. Il ne se passera rien.`,
+      no_round: ({ ship, mode }) =>
+        `${ship}${SPACE}: ${mode === 'shield' ? 'Bouclier' : 'Tir'} sans round. Il ne se passera rien.`,
+    },
+    playAnyway: 'Jouer quand même',
+    goBack: 'Retour',
+    steered: `Rien à faire ici${SPACE}: vos vaisseaux suivent le programme du tableau de commande`,
+    notNow: `Rien à faire ici${SPACE}: vous n’avez rien à programmer maintenant`,
+    isOver: `Rien à faire ici${SPACE}: la partie est terminée`,
     programs: 'Programmes',
     unknown: 'secret',
     inRound: (n, mode) => `round ${n}${SPACE}: ${mode}`,

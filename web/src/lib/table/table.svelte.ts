@@ -219,6 +219,7 @@ export class Table {
     if (!this.#mayPlan(seat) || !this.view || !actions.length) return
     this.refusals = []
     this.chooser = []
+    this.closeHint()
     this.#sentAt = this.view.at
     this.#drafting.played(seat)
     this.#playing = { id: this.send({ is: 'do_all', at: this.view.at, seat, actions: [...actions] }), seat }
@@ -261,6 +262,7 @@ export class Table {
   play(choice: Choice): void {
     if (!this.view || this.seat === null) return
     this.chooser = []
+    this.closeHint()
     this.#sentAt = this.view.at
     this.send({ is: 'do', at: this.view.at, seat: this.seat, action: choice.action })
   }
@@ -440,6 +442,7 @@ export class Table {
   /** A moment on the way to news: only the picture goes on, and the log as far as it was told by then. */
   #showScene(news: News, scene: Scene): void {
     if (!this.view) return
+    this.closeHint()
     if (news.stage !== 'over') this.stage = news.stage
     this.seats = news.seats
     this.clocksAt = this.#arrived.get(news) ?? performance.now()
@@ -494,7 +497,7 @@ export class Table {
   #hinted(hint: HintIs): void {
     if (!this.#isHint(hint.id)) return
     this.hinting = false
-    if (hint.at !== this.view?.at || hint.seat !== this.seat) return
+    if (hint.at !== this.view?.at || hint.seat !== this.seat || !this.choices.length) return
     this.hint = hint
     this.listener.hinted?.(hint)
   }
