@@ -414,6 +414,7 @@ class Table:
             elif isinstance(said, messages.Presence):
                 for seat in self.seats if self.have else ():
                     seat.online = seat.seat in said.online
+                    seat.gone, seat.waited = said.gone[seat.seat], said.waited[seat.seat]
             elif not isinstance(said, messages.Pong):
                 self._hear_answer(said)
             patience = PING_EVERY if self.have >= last else ANSWER_WITHIN

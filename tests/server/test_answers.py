@@ -13,13 +13,14 @@ from comets import GAME
 
 from astroport.client import Person
 from astroport.core.contract import Answer
-from astroport.server import live as live_module
 from astroport.server import messages as m
 from astroport.server import render
+from astroport.server.hours import Hours, TableHours
 from astroport.server.live import House, LiveTable
 from astroport.server.store import Entry
 from astroport.table import standing
 from astroport.table.facts import Chair
+from astroport.table.presence import UNKNOWN
 from tests.server.faults import ServerProcess, run
 from tests.table.party import ANN, BEN, Party, party
 
@@ -42,10 +43,10 @@ def test_a_game_says_how_short_its_answers_are() -> None:
 
 def test_a_seat_shows_the_time_of_its_answer() -> None:
     at = asking()
-    ann, ben = render.seat_infos(at.table, ANN, (), at.now + 10_000)
+    ann, ben = render.seat_infos(at.table, ANN, UNKNOWN, at.now + 10_000)
     assert (ann.left, ann.ticking, ann.answering) == (20_000, True, True)
     assert (ben.left, ben.ticking, ben.answering) == (None, False, False)
-    ann, _ = render.seat_infos(asking(answers=False).table, ANN, (), at.now)
+    ann, _ = render.seat_infos(asking(answers=False).table, ANN, UNKNOWN, at.now)
     assert (ann.left, ann.ticking, ann.answering) == (None, False, False)
 
 
@@ -61,12 +62,20 @@ class Quiet:
 
     def __init__(self) -> None:
         self.store = Shelf()
+        self.hours = Hours()
 
     def tell_others(self, _table: str, _number: int) -> None:
         """There are none."""
 
     def show_others(self, _table: str, _seats: Collection[int], _watching: int) -> None:
         """There are none."""
+
+
+class Stopped(TableHours):
+    """A time that stands still."""
+
+    def now(self) -> int:
+        return self._at
 
 
 class Screen:
@@ -84,13 +93,13 @@ class Screen:
             self.heard.put_nowait(told)
 
 
-def test_the_alarm_rings_and_everybody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_alarm_rings_and_everybody_is_told() -> None:
     async def wait() -> None:
         at = asking()
         live, screen = LiveTable(at.table, cast(House, Quiet())), Screen(BEN)
         screen.have = at.table.number
         live.enter(screen)
-        monkeypatch.setattr(live_module, "now", lambda: at.now + 30_000)
+        live.hours = Stopped(at.now + 30_000)
         live.attend()
         news = await asyncio.wait_for(screen.heard.get(), 10)
         await live.close()

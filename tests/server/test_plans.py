@@ -21,9 +21,10 @@ from astroport.server.live import DRAFTS_AT_ONCE, House, LiveTable
 from astroport.server.sockets import BURST
 from astroport.table import standing
 from astroport.table.facts import Chair
+from astroport.table.presence import UNKNOWN
 from tests.server.faults import ServerProcess, run
 from tests.server.services import postgres, redis
-from tests.server.test_answers import Quiet, Screen
+from tests.server.test_answers import Quiet, Screen, Stopped
 from tests.server.test_security import raw
 from tests.server.test_several import as_known_at
 from tests.table.convoy import GAME
@@ -374,17 +375,17 @@ def planning() -> Party:
 @pytest.mark.usefixtures("installed")
 def test_a_seat_shows_the_time_of_its_plan() -> None:
     at = planning()
-    for seat in render.seat_infos(at.table, ANN, (), at.now + 5_000):
+    for seat in render.seat_infos(at.table, ANN, UNKNOWN, at.now + 5_000):
         assert (seat.left, seat.ticking, seat.planning, seat.answering) == (15_000, True, True, False)
     at.put(at.table.act_all(ANN, 0, at.table.version(0), WHOLE))
-    ann, ben = render.seat_infos(at.table, ANN, (), at.now + 5_000)
+    ann, ben = render.seat_infos(at.table, ANN, UNKNOWN, at.now + 5_000)
     assert (ann.left, ann.ticking, ann.planning) == (None, False, False)
     assert (ben.left, ben.planning) == (15_000, True)
     assert render.table_info(at.table, ANN).plan == 20
 
 
 @pytest.mark.usefixtures("installed")
-def test_the_alarm_rings_and_the_plan_is_played_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_alarm_rings_and_the_plan_is_played_as_it_stands() -> None:
     async def wait() -> None:
         at = planning()
         at.put(at.table.draft(ANN, 0, at.table.version(0), WHOLE[:1]))
@@ -392,7 +393,7 @@ def test_the_alarm_rings_and_the_plan_is_played_as_it_stands(monkeypatch: pytest
         live, screen = LiveTable(at.table, cast(House, Quiet())), Screen(BEN)
         screen.have = at.table.number
         live.enter(screen)
-        monkeypatch.setattr(live_module, "now", lambda: at.now + 20_000)
+        live.hours = Stopped(at.now + 20_000)
         live.attend()
         news = await asyncio.wait_for(screen.heard.get(), 10)
         await live.close()

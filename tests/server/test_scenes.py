@@ -11,6 +11,7 @@ from astroport.core.match import Match
 from astroport.server import messages as m
 from astroport.server import render
 from astroport.table.facts import Chair
+from astroport.table.presence import UNKNOWN
 from tests.table.party import ANN, BEN, CAT, Party, party
 
 PEOPLE = (ANN, BEN, CAT)
@@ -24,7 +25,7 @@ def table() -> Party:
 
 def news(at: Party, person: str, since: int = 1) -> m.News:
     """What a person is told of the last changes."""
-    return render.news(at.table, at.changes[-since:], person, None, (), at.now, {})
+    return render.news(at.table, at.changes[-since:], person, None, UNKNOWN, at.now, {})
 
 
 def test_each_scene_is_a_position_that_was() -> None:
@@ -96,7 +97,7 @@ def test_a_match_without_luck_has_no_scenes_and_who_was_away_gets_none() -> None
     at = table()
     while not news(at, ANN).scenes:
         at.act()
-    assert render.news(at.table, at.changes, ANN, None, (), at.now).scenes == []
+    assert render.news(at.table, at.changes, ANN, None, UNKNOWN, at.now).scenes == []
 
 
 def test_a_spectators_scenes_show_no_hands() -> None:

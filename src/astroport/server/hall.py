@@ -16,7 +16,8 @@ from astroport.core.registry import game
 from astroport.server.bus import Bus, NoBus
 from astroport.server.excuses import excuse
 from astroport.server.health import Health
-from astroport.server.live import LiveTable, first_row, follow, now
+from astroport.server.hours import JUMP_MS, Hours
+from astroport.server.live import LiveTable, first_row, follow
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import may_be_id
@@ -26,7 +27,7 @@ from astroport.table import facts, opening, reasoning
 from astroport.table.facts import Fact
 from astroport.table.table import Table
 
-HEARTBEAT_S = 5
+HEARTBEAT_S = 3
 UNLOAD_AFTER_S = 600
 REMEMBERED_CLOSURES = 100
 QUIET = 60  # things that happen in a minute
@@ -42,6 +43,7 @@ class Hall:
         self.bus = bus
         self.health = Health(store)
         self.thinkers = Thinkers(thinking)
+        self.hours = Hours()
         self.started = time.monotonic()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -67,7 +69,7 @@ class Hall:
             await live.close()
         self.thinkers.close()
         await self.bus.close()
-        await self.store.put_max("alive", now())
+        await self.store.put_max("alive", self.hours.now())
         await self.store.close()
 
     # Tables
@@ -116,7 +118,7 @@ class Hall:
     async def open_table(self, opened: facts.Opened) -> LiveTable:
         """A new table; play begins at once if nobody is waited for."""
         await compiled(opened)
-        table_id, at = opening.new_id(), now()
+        table_id, at = opening.new_id(), self.hours.now()
         table = Table(table_id, opened)
         wanted: list[Fact] = [opened, *table.begin()]
         entries = [Entry(table_id, i, at, facts.kind_of(f), facts.encode(f)) for i, f in enumerate(wanted, 1)]
@@ -172,7 +174,9 @@ class Hall:
             self._live[table].seen_elsewhere(process, seats, watching)
 
     async def _note_closure(self) -> None:
-        alive, at = await self.store.get("alive"), now()
+        alive = await self.store.get("alive")
+        self.hours.not_before(int(alive or 0))
+        at = self.hours.now()
         noted = json.loads(await self.store.get("closures") or "[]")
         if alive is not None and at - int(alive) > 2 * HEARTBEAT_S * 1000:
             noted = [*noted, [int(alive), at]][-REMEMBERED_CLOSURES:]
@@ -183,25 +187,53 @@ class Hall:
         await self.store.put_max("alive", at)
 
     async def _forgive_closure(self, live: LiveTable) -> None:
-        """While the house was closed no clock ran, nor until people could come back after it was opened."""
-        if live.table.clock.running and self._closures:
+        """While the house was closed no clock ran, nor while nobody had the table: with a bus that is sure only until
+        people could come back, and where a clock ran out and nobody rang it."""
+        end, at = live.table.clock.next_end(), self.hours.now()
+        if end is None:
+            return
+        lost = 0
+        if self._closures:
             *before, (closed, opened) = self._closures
-            spans = [*before, (closed, min(now(), opened + REOPENING_MS))]
+            spans = [*before, (closed, at if isinstance(self.bus, NoBus) else min(at, opened + REOPENING_MS))]
             lost = sum(max(0, until - max(since, live.table.at)) for since, until in spans)
-            if lost:
-                await live.submit(lambda _table: [facts.Resumed(lost)], ticking=False)
+        late = at - (end[0] + lost)
+        if late > JUMP_MS:
+            lost += late + REOPENING_MS
+        if lost:
+            await live.submit(lambda _table: [facts.Resumed(lost)], ticking=False)
 
     async def _heartbeat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT_S)
+            await self._notice_jump()
             for live in () if isinstance(self.bus, NoBus) else self.live:
                 live.forget_silent()
                 if live.viewers:
                     live.show_presence()
             try:
-                await self.store.put_max("alive", now())
+                await self.store.put_max("alive", self.hours.now())
             except AstroportError as error:
                 log("no heartbeat", error=str(error))
+
+    async def _notice_jump(self) -> None:
+        """The time of day went ahead by itself: nothing happened meanwhile, as if the house had been closed."""
+        jump = self.hours.jump()
+        if not jump:
+            return
+        log("time of day has jumped", ms=jump)
+        at = self.hours.now()
+        self._closures = _merged([*self._closures, (at - jump, at)])
+        try:
+            await self._keep_closures()
+            for live in self.live:
+                await live.jumped()
+        except AstroportError as error:
+            log("jump not stored", error=str(error))
+
+    async def _keep_closures(self) -> None:
+        kept = [list(span) for span in self._closures[-REMEMBERED_CLOSURES:]]
+        await self.store.put("closures", json.dumps(kept))
 
     async def _tidy(self) -> None:
         untidy = 0

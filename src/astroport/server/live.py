@@ -18,6 +18,8 @@ from astroport.core.match import Match
 from astroport.core.view import View
 from astroport.server import messages as m
 from astroport.server import render
+from astroport.server.attendance import Attendance
+from astroport.server.hours import JUMP_MS, Hours, TableHours
 from astroport.server.limits import Buckets
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
@@ -34,7 +36,7 @@ REMEMBERED = 16  # changes kept ready for those who come back
 STAND_IN_S = 1.5  # a bot that stands in for somebody takes its time
 TALK_A_MINUTE = 30  # things that one person says
 DRAFTS_A_MINUTE, DRAFTS_AT_ONCE = 480, 24  # of one person: a page sends one every 150 ms at most
-PRESENCE_S = 25  # for which one believes what another process said about who is connected to it
+REST_AFTER_S = 3  # without anybody connected; a page that is loaded anew is back by then
 encoder = msgspec.json.Encoder()
 decode = facts.decode
 
@@ -55,17 +57,13 @@ class House(Protocol):
 
     store: Store
     thinkers: Thinkers
+    hours: Hours
 
     def tell_others(self, table: str, number: int) -> None:
         """Other processes should look."""
 
     def show_others(self, table: str, seats: Collection[int], watching: int) -> None:
         """Other processes should know who is connected here."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class LiveTable:
@@ -81,6 +79,7 @@ class LiveTable:
         self._thinking: dict[tuple[int, int], asyncio.Future[Thought]] = {}  # by seat and version
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
+        self._resting: asyncio.TimerHandle | None = None
         self.rematching = asyncio.Lock()
         self.talk = Buckets(TALK_A_MINUTE)
         self.drafting = Buckets(DRAFTS_A_MINUTE, burst=DRAFTS_AT_ONCE)
@@ -88,7 +87,8 @@ class LiveTable:
         self._expected: m.Expected | None = None
         self._hints: dict[tuple[int, int], asyncio.Task[Thought]] = {}  # by seat and version
         self._hinted: dict[str, tuple[int, int]] = {}  # by who asked last
-        self._elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}  # by process: seats, watching, until when
+        self.attendance = Attendance(table, self.viewers)
+        self.hours = TableHours(max(house.hours.now(), table.at))
 
     # Being changed
 
@@ -112,7 +112,7 @@ class LiveTable:
                 if command is not None and command in self.table.commands:
                     acknowledge(self.table.commands[command])
                     return self.table.commands[command]
-                at = max(now(), self.table.at)
+                at = max(self.hours.now(), self.table.at)
                 expired = self.table.time_is_up(at) if ticking else []
                 wanted = expired or list(decide(self.table))
                 if not wanted:
@@ -164,7 +164,17 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        self._follow(await self.house.store.load(self.table.id, self.table.number))
+        entries = await self.house.store.load(self.table.id, self.table.number)
+        if entries:
+            self.hours.follow(entries[-1].at)
+        self._follow(entries)
+
+    async def jumped(self) -> None:
+        """The time of day has jumped ahead: the table goes on with the new one, and no clock counts the jump."""
+        lost = self.house.hours.now() - self.hours.now()
+        self.hours.follow(self.house.hours.now())
+        if lost > JUMP_MS and self.table.clock.running:
+            await self.submit(lambda _table: [facts.Resumed(lost)], ticking=False)
 
     def _follow(self, entries: Sequence[Entry]) -> None:
         if not entries:
@@ -175,6 +185,7 @@ class LiveTable:
         for change in changes:
             METRICS.facts.labels(facts.kind_of(change.fact)).inc()
         self._drop_hints()
+        self.attendance.note()
         seats_changed = before != self._holders()
         self._spread(changes, seats_changed)
         if seats_changed:
@@ -191,29 +202,19 @@ class LiveTable:
     # Those who watch
 
     @property
-    def here(self) -> set[int]:
-        """The seats whose people are connected to this process."""
-        return {seat for viewer in self.viewers for seat in self.table.seats_of(viewer.person)}
-
-    @property
     def online(self) -> set[int]:
         """The seats whose people are connected, here or elsewhere."""
-        return self.here.union(*(seats for seats, _, _ in self._elsewhere.values()))
+        return self.attendance.online
 
     @property
     def watched(self) -> bool:
-        """Whether anybody is connected, here or elsewhere: what nobody watches waits."""
-        return bool(self.viewers) or any(seats or watching for seats, watching, _ in self._elsewhere.values())
-
-    @property
-    def watching_here(self) -> int:
-        """How many others are connected to this process."""
-        return sum(1 for viewer in self.viewers if not self.table.seats_of(viewer.person))
+        """Whether anybody is connected, here or elsewhere. Where nobody is, bots do not think and clocks stop."""
+        return self.attendance.watched
 
     def enter(self, viewer: Viewer) -> None:
         """Somebody watches from now on."""
         self.viewers.add(viewer)
-        self._tell_presence()
+        self._attendance_changed()
         self.show_presence()
         self.attend()
 
@@ -222,34 +223,37 @@ class LiveTable:
         if viewer in self.viewers:
             self.viewers.discard(viewer)
             self.touched = time.monotonic()
-            self._tell_presence()
+            self._attendance_changed()
             self.show_presence()
             self.attend()
 
     def show_presence(self) -> None:
         """Let other processes know who is here."""
-        self.house.show_others(self.table.id, self.here, self.watching_here)
+        self.house.show_others(self.table.id, self.attendance.here, self.attendance.watching_here)
 
     def seen_elsewhere(self, process: str, seats: frozenset[int], watching: int) -> None:
         """Another process says who is connected to it."""
-        before = self._elsewhere.get(process)
-        self._elsewhere[process] = seats, watching, time.monotonic() + PRESENCE_S
-        if before is None and self.viewers:
+        first, news = self.attendance.said_elsewhere(process, seats, watching)
+        if first and self.viewers:
             self.show_presence()
-        if before is None or before[:2] != (seats, watching):
-            self._tell_presence()
+        if news:
+            self._attendance_changed()
 
     def forget_silent(self) -> None:
         """Processes that have not been heard of for long have nobody connected."""
-        late = [process for process, (_, _, until) in self._elsewhere.items() if until < time.monotonic()]
-        for process in late:
-            del self._elsewhere[process]
-        if late:
-            self._tell_presence()
+        if self.attendance.forget_silent():
+            self._attendance_changed()
+
+    def _attendance_changed(self) -> None:
+        """Tell those who are here, and let the table rest or go on."""
+        self._tell_presence()
+        if self.watched and self.table.paused:
+            self.start(self._wake())
+        self.attend()
 
     def _tell_presence(self) -> None:
-        watching = self.watching_here + sum(count for _, count, _ in self._elsewhere.values())
-        message = encoder.encode(m.Presence(sorted(self.online), watching))
+        self.attendance.note()
+        message = encoder.encode(render.presence(self.table, self.attendance.shown(), self.attendance.watching))
         for viewer in self.viewers:
             viewer.send(message)
 
@@ -257,7 +261,7 @@ class LiveTable:
         """Tell every viewer; those who see the same get the same bytes."""
         made: dict[tuple[object, ...], bytes] = {}
         pictures: render.Pictures = {}
-        online, at = self.online, now()
+        presence, at = self.attendance.shown(), self.hours.now()
         for viewer in list(self.viewers):
             if self.table.role(viewer.person) is None:
                 continue
@@ -273,7 +277,7 @@ class LiveTable:
             role = (self.table.role(viewer.person), viewer.person == self.table.opened.opener)
             key = (own, seat, role, len(fresh))
             if key not in made:
-                told = render.news(self.table, fresh, viewer.person, viewer.look, online, at, pictures)
+                told = render.news(self.table, fresh, viewer.person, viewer.look, presence, at, pictures)
                 made[key] = encoder.encode(told)
             viewer.have = self.table.number
             viewer.send(made[key])
@@ -283,8 +287,9 @@ class LiveTable:
         missed = await self.changes_after(have)
         while missed and missed[-1].number < self.table.told:  # more has happened meanwhile
             missed += await self.changes_after(missed[-1].number)
-        online = self.online.union(self.table.seats_of(viewer.person))
-        news = render.news(self.table, missed, viewer.person, viewer.look, online, now())
+        presence = self.attendance.shown()
+        here = replace(presence, online={*presence.online, *self.table.seats_of(viewer.person)})
+        news = render.news(self.table, missed, viewer.person, viewer.look, here, self.hours.now())
         viewer.have = self.table.number
         viewer.send(encoder.encode(news))
 
@@ -309,23 +314,45 @@ class LiveTable:
     # Bots and clocks
 
     def attend(self) -> None:
-        """Let bots think whose turn it is, and set the alarm of the clock.
+        """Let bots think whose turn it is, and set the alarm of the clock; where nobody watches, clocks come to rest.
 
         Bots think where somebody is connected to this process, and stop when the last one goes.
         """
         self._stop_thinking()
+        for timer in (self._alarm, self._resting):
+            if timer:
+                timer.cancel()
+        self._alarm = self._resting = None
         for seat in () if self.table.deserted or not self.viewers else self.table.awaited:
             level, key = self.table.bot_on(seat), (seat, self.table.version(seat))
             if level and key not in self._thinking:
                 self._thinking[key] = asyncio.ensure_future(self._choose(seat, level))
                 self.start(self._think(key, self._thinking[key]))
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
+        if self.table.clock.running and not self.watched:
+            self._resting = asyncio.get_running_loop().call_later(REST_AFTER_S, lambda: self.start(self._rest()))
+            return
         end = self.table.clock.next_end()
         if end:
-            wait = max(0, end[0] - now()) / 1000 + 0.01
+            wait = max(0, end[0] - self.hours.now()) / 1000 + 0.01
             self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self.start(self._ring()))
+
+    async def _rest(self) -> None:
+        """Nobody is there: the clocks stop."""
+        self._resting = None
+        await self._try(lambda table: [] if self.watched else table.pause(), ticking=False)
+
+    async def _wake(self) -> None:
+        """Somebody is there again."""
+        await self._try(lambda table: table.resume(), ticking=False)
+
+    async def _try(self, decide: Callable[[Table], Sequence[Fact]], *, ticking: bool) -> None:
+        """Do what nobody waits for; if it cannot be stored, look again in a moment."""
+        try:
+            await self.submit(decide, ticking=ticking)
+        except StoreError as error:
+            log("clock could not be set", table=self.table.id, error=str(error))
+            await asyncio.sleep(1)
+            self._attendance_changed()
 
     async def _choose(self, seat: int, level: str) -> Thought:
         started = time.monotonic()
@@ -434,13 +461,14 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not (self.viewers or self._tasks or self._alarm or self.lock.locked())
+        return not (self.viewers or self._tasks or self._alarm or self._resting or self.lock.locked())
 
     async def close(self) -> None:
         """Stop thinking and ringing."""
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
+        for timer in (self._alarm, self._resting):
+            if timer:
+                timer.cancel()
+        self._alarm = self._resting = None
         for task in (*self._tasks, *self._hints.values()):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

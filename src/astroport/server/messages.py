@@ -430,6 +430,8 @@ class SeatInfo(Struct):
     ticking: bool
     answering: bool = False  # asked out of turn: `left` is for the answer, also at a table without a clock
     planning: bool = False  # is to plan in time: `left` is for the plan, also at a table without a clock
+    gone: int | None = None  # milliseconds for which a person is not connected any more
+    waited: int | None = None  # milliseconds for which somebody there has waited for who is gone
 
 
 class Choice(Struct):
@@ -472,7 +474,7 @@ class Event(Struct):
     at: int  # milliseconds since 1970
     kind: Literal[
         "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone",
-        "said", "rematch", "resumed",
+        "said", "rematch", "paused", "resumed",
     ]  # fmt: skip
     ply: int  # of the match after it
     seat: int | None
@@ -554,10 +556,12 @@ class Drafted(Struct, tag_field="is", tag="drafted"):
 
 
 class Presence(Struct, tag_field="is", tag="presence"):
-    """Who is connected: seats, and how many others watch."""
+    """Who is connected: seats, and how many others watch. By seat as in `seats` of the news: `gone` and `waited`."""
 
     online: list[int]
     watching: int
+    gone: list[int | None] = []
+    waited: list[int | None] = []
 
 
 class Ack(Struct, tag_field="is", tag="ack"):

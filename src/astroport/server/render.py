@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
 from astroport import __version__, bots
@@ -14,6 +14,7 @@ from astroport.server import messages as m
 from astroport.server.messages import text
 from astroport.server.thinking import Thought
 from astroport.table import facts, reasoning
+from astroport.table.presence import UNKNOWN, Presence
 from astroport.table.reasoning import Account
 from astroport.table.refusals import REASONS, Declined
 from astroport.table.standing import LETTERS, Change, Step
@@ -26,7 +27,7 @@ Pictures = dict[tuple[int | None, int, int], Picture]
 NOW = (0, 0)
 EventKind = Literal[
     "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone", "said",
-    "rematch", "resumed",
+    "rematch", "paused", "resumed",
 ]  # fmt: skip
 KINDS: dict[type[facts.Fact], EventKind] = {
     facts.Opened: "opened",
@@ -42,6 +43,7 @@ KINDS: dict[type[facts.Fact], EventKind] = {
     facts.Undone: "undone",
     facts.Said: "said",
     facts.Rematch: "rematch",
+    facts.Paused: "paused",
     facts.Resumed: "resumed",
 }
 INVITE = Words(
@@ -139,7 +141,15 @@ def welcome(table: Table, person: str, now: int) -> m.Welcome:
     return m.Welcome(table_info(table, person), role, table.seats_of(person), now)
 
 
-def seat_infos(table: Table, person: str, online: Collection[int], now: int) -> list[m.SeatInfo]:
+def presence(table: Table, there: Presence, watching: int) -> m.Presence:
+    """Who is connected."""
+    seats = range(len(table.chairs))
+    return m.Presence(
+        sorted(there.online), watching, [there.gone.get(s) for s in seats], [there.waited.get(s) for s in seats]
+    )
+
+
+def seat_infos(table: Table, person: str, there: Presence, now: int) -> list[m.SeatInfo]:
     """The seats and who is on them."""
     return [
         m.SeatInfo(
@@ -149,13 +159,15 @@ def seat_infos(table: Table, person: str, online: Collection[int], now: int) -> 
             who="person" if table.review and not chair.level else chair.who,
             level=table.bot_on(seat),
             away=chair.away,
-            online=seat in online,
+            online=seat in there.online,
             yours=person in chair.holders,
             team=table.teams[seat],
             left=None if chair.level else table.clock.shown(seat, now),
             ticking=table.clock.ticking(seat),
             answering=table.clock.answering(seat),
             planning=table.clock.planning(seat),
+            gone=there.gone.get(seat),
+            waited=there.waited.get(seat),
         )
         for seat, chair in enumerate(table.chairs)
     ]
@@ -242,7 +254,7 @@ def news(
     changes: Sequence[Change],
     person: str,
     look: int | None,
-    online: Collection[int],
+    there: Presence,
     now: int,
     pictures: Pictures | None = None,
 ) -> m.News:
@@ -259,7 +271,7 @@ def news(
         n=table.number,
         events=[event(table.match, change, words) for change, words in told],
         stage=table.stage,
-        seats=seat_infos(table, person, online, now),
+        seats=seat_infos(table, person, there, now),
         view=seen,
         rematch=table.rematch,
         now=now,
@@ -341,7 +353,7 @@ def replay(table: Table, match: Match, person: str, seat: int | None) -> m.Repla
         table.id,
         match.game.slug,
         seat,
-        seat_infos(table, person, (), table.at),
+        seat_infos(table, person, UNKNOWN, table.at),
         dict(match.options),
         frames,
         None if match.result is None else list(match.result),

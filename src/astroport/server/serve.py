@@ -26,6 +26,7 @@ from astroport.server.hall import Hall, prepare
 from astroport.server.logs import log, take_over
 from astroport.server.store import Store, database_of
 
+PING_EVERY_S, PONG_WITHIN_S = 3, 5  # together under ten: so soon one knows who is gone
 LONGEST_FRAME = 16 * 1024  # bytes over a socket; what is longer closes it
 
 
@@ -93,8 +94,8 @@ def _run(
         lifespan="on",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=PING_EVERY_S,
+        ws_ping_timeout=PONG_WITHIN_S,
         proxy_headers=settings.behind_proxy,
         forwarded_allow_ips="*" if settings.behind_proxy else None,
         timeout_graceful_shutdown=2,

@@ -16,7 +16,7 @@ from astroport.server.excuses import excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import person_at
 from astroport.server.limits import Bucket
-from astroport.server.live import LiveTable, encoder, now
+from astroport.server.live import LiveTable, encoder
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import understood
@@ -225,7 +225,7 @@ class Answering:
                 self.socket.look = message.seat
                 await self.live.show(self.socket, self.socket.have)
             case m.Ping():
-                self._send(m.Pong(now()))
+                self._send(m.Pong(self.live.hours.now()))
             case m.Do(seat=seat, at=at, action=action):
                 await self._submit(message.id, lambda t: t.act(person, seat, at, action))
             case m.DoAll(seat=seat, at=at, actions=actions):
@@ -269,7 +269,7 @@ class Answering:
         socket, table = self.socket, self.live.table
         self.live.viewers.discard(socket)
         socket.look = message.look
-        self._send(render.welcome(table, socket.person, now()))
+        self._send(render.welcome(table, socket.person, self.live.hours.now()))
         await self.live.show(socket, message.have)
         socket.greeted = True
         self.live.enter(socket)

@@ -176,10 +176,14 @@ class Rematch(Fact, frozen=True):
     table: str
 
 
-class Resumed(Fact, frozen=True):
-    """The house was closed for so many milliseconds, which no clock counts."""
+class Paused(Fact, frozen=True):
+    """Nobody is connected to the table any more: its clocks stop."""
 
-    lost: int
+
+class Resumed(Fact, frozen=True):
+    """Somebody is there again, or the house was closed for so many milliseconds, which no clock counts."""
+
+    lost: int = 0
 
 
 NO_CLOCK = ClockRule()
@@ -199,6 +203,7 @@ AnyFact = (
     | TimedOut
     | Back
     | Rematch
+    | Paused
     | Resumed
 )
 

@@ -102,6 +102,7 @@ class Standing:
         self.commands: dict[str, int] = {}
         self.asking: Asking | None = None
         self.begun = False
+        self.paused = False  # nobody is connected: no clock ticks
         self.rematch: str | None = None
         self.said = 0  # how many things
         self.teams = self._teams()
@@ -281,7 +282,10 @@ class Standing:
                 self.asking = None
             case facts.Rematch():
                 self.rematch = fact.table
+            case facts.Paused():
+                self.paused = True
             case facts.Resumed():
+                self.paused = False
                 self.clock.skip(fact.lost)
             case facts.Said():
                 self.said += 1
@@ -297,8 +301,8 @@ class Standing:
         return Change(number, at, fact, self.match.ply, tuple(steps), names, self.teams, after)
 
     def _tick(self, at: int) -> None:
-        """The clocks tick for those who are to decide, if no bot decides for them."""
-        deciding = [seat for seat in self.awaited if not self.bot_on(seat)]
+        """The clocks tick for those who are to decide, if no bot decides for them; for nobody while nobody is there."""
+        deciding = [] if self.paused else [seat for seat in self.awaited if not self.bot_on(seat)]
         asked = {seat: self.questions.index(question) for seat in deciding if (question := self.question(seat))}
         if self.plans.seconds:
             self._tick_plan(at)
@@ -306,7 +310,7 @@ class Standing:
 
     def _tick_plan(self, at: int) -> None:
         """While somebody plans the time of plans runs for all, but for bots and for who keeps nobody waiting."""
-        planning = [seat for seat in self.awaited if self.planning(seat)]
+        planning = [] if self.paused else [seat for seat in self.awaited if self.planning(seat)]
         here = [seat for seat in range(len(self.chairs)) if not self.bot_on(seat) and self._must_agree(seat)]
         self.clock.plan_for([seat for seat in planning if seat in here], here if planning else [], at)
 

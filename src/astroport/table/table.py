@@ -300,6 +300,14 @@ class Table(Standing):
             return [replace(planned[0], late=True), *planned[1:]]
         return [facts.TimedOut(seat), *self._undone_without(seat)]
 
+    def pause(self) -> list[Fact]:
+        """Nobody is connected: the clocks stop, if one runs."""
+        return [facts.Paused()] if self.clock.running and not self.paused else []
+
+    def resume(self) -> list[Fact]:
+        """Somebody is there again."""
+        return [facts.Resumed()] if self.paused else []
+
     def _as_it_stands(self, seat: int) -> list[facts.Acted]:
         """What a seat plays whose time to plan is up: what it has drafted, and then what is done otherwise."""
         trial, made, ended = self.match.fork(), list[facts.Acted](), False

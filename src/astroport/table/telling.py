@@ -77,6 +77,8 @@ OPENED = Words(en="The table is open", fr="La table est ouverte")
 BROUGHT = Words(en="A recorded match", fr="Une partie enregistrée")
 BEGAN = Words(en="Play begins", fr="La partie commence")
 REMATCH = Words(en="They play again, at another table", fr="On rejoue, à une autre table")
+PAUSED = Words(en="Nobody is there: the clocks stop", fr="Plus personne : les pendules s’arrêtent")
+GOES_ON = Words(en="Play goes on, and so do the clocks", fr="La partie reprend, et les pendules aussi")
 RESUMED = Words(
     en="The house is open again; clocks did not count meanwhile", fr="La maison rouvre ; les pendules étaient arrêtées"
 )
@@ -116,8 +118,10 @@ def _itself(change: Change, to: Listener) -> list[Line]:
             return [_said(TOLD["agreed" if fact.yes else "refused"], fact.seat, change, to)]
         case facts.Rematch():
             return [(None, REMATCH)]
+        case facts.Paused():
+            return [(None, PAUSED)]
         case facts.Resumed():
-            return [(None, RESUMED)]
+            return [(None, RESUMED if fact.lost else GOES_ON)]
         case facts.Acted() if fact.unanswered:
             return [_said(TOLD["unanswered"], fact.seat, change, to)]
         case facts.Acted() if fact.late:

@@ -100,7 +100,7 @@ export interface Entered {
 export interface Event {
   n: number
   at: number
-  kind: "acted" | "admitted" | "answered" | "asked" | "back" | "began" | "left" | "opened" | "rematch" | "resumed" | "said" | "sat" | "timeout" | "undone"
+  kind: "acted" | "admitted" | "answered" | "asked" | "back" | "began" | "left" | "opened" | "paused" | "rematch" | "resumed" | "said" | "sat" | "timeout" | "undone"
   ply: number
   seat: number | null
   lines: (Line)[]
@@ -316,11 +316,13 @@ export interface Pong {
   now: number
 }
 
-/** Who is connected: seats, and how many others watch. */
+/** Who is connected: seats, and how many others watch. By seat as in `seats` of the news: `gone` and `waited`. */
 export interface Presence {
   is: "presence"
   online: (number)[]
   watching: number
+  gone: (number | null)[]
+  waited: (number | null)[]
 }
 
 /** Why a request over HTTP was refused. */
@@ -434,6 +436,8 @@ export interface SeatInfo {
   ticking: boolean
   answering: boolean
   planning: boolean
+  gone: number | null
+  waited: number | null
 }
 
 /** A headed part of a rulebook. */

@@ -1,0 +1,280 @@
+"""Clocks count time that passed while somebody was there: not time of day, and not the time of an empty table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Coroutine
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from astroport.server import hours, live
+from astroport.server.bus import NoBus
+from astroport.server.hall import Hall
+from astroport.server.live import LiveTable
+from astroport.server.store import Store, database_of
+from astroport.table import facts, opening
+from astroport.table.facts import Chair, ClockRule
+from tests.table.party import ANN, BEN
+
+HOUR = 3600
+MINUTE = ClockRule("move", 60)
+
+
+class Clocks:
+    """The clock on the wall, and the one that nobody sets, both in our hands."""
+
+    def __init__(self) -> None:
+        self.wall, self.steady = 1_000_000.0, 500.0
+
+    def pass_by(self, seconds: float) -> None:
+        """Time passes."""
+        self.wall += seconds
+        self.steady += seconds
+
+
+@pytest.fixture
+def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
+    made = Clocks()
+    monkeypatch.setattr(hours, "wall", lambda: int(made.wall * 1000))
+    monkeypatch.setattr(hours, "steady", lambda: made.steady)
+    monkeypatch.setattr(live, "REST_AFTER_S", 0.01)
+    return made
+
+
+class Page:
+    """Somebody's page, which nobody reads."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.look: int | None = None
+        self.have = 0
+
+    def send(self, message: bytes) -> None:
+        """It is sent."""
+
+
+def house(folder: Path, *, alone: bool = True) -> Hall:
+    """A house of its own, or one of several."""
+    made = Hall(Store(database_of(folder)), NoBus())
+    if not alone:
+        made.bus = Others()
+    return made
+
+
+class Others:
+    """A bus to other processes, over which nothing comes."""
+
+    async def open(self, heard: object, seen: object = None) -> None:
+        """It is."""
+
+    def show(self, match: str, seats: Collection[int], watching: int) -> None:
+        """Nobody looks."""
+
+    async def tell(self, match: str, number: int) -> None:
+        """Nobody hears."""
+
+    async def close(self) -> None:
+        """It is."""
+
+
+def opened(clock: ClockRule = MINUTE, *chairs: Chair) -> facts.Opened:
+    seated = chairs or (Chair([ANN], "Ann"), Chair([BEN], "Ben"))
+    return opening.opened(opening.known_game("sputnik"), seated, {}, opener=ANN, clock=clock)
+
+
+def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    @wraps(test)
+    def run(*given: Any, **named: Any) -> None:
+        asyncio.run(asyncio.wait_for(test(*given, **named), 60))
+
+    return run
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    while not holds():
+        await asyncio.sleep(0.005)
+
+
+def left(at: LiveTable) -> int:
+    """Milliseconds that who is to move has left."""
+    shown = at.table.clock.shown(at.table.awaited[0], at.hours.now())
+    assert shown is not None
+    return shown
+
+
+async def rung(at: LiveTable) -> bool:
+    """Whether somebody is out of time."""
+    await at.submit(lambda _table: [])
+    return any(chair.away for chair in at.table.chairs)
+
+
+@in_a_loop
+async def test_a_wall_clock_that_jumps_an_hour_ahead_loses_nobodys_match(clocks: Clocks, tmp_path: Path) -> None:
+    hall = house(tmp_path)
+    await hall.open()
+    at = await hall.open_table(opened())
+    at.enter(Page(ANN))
+    clocks.pass_by(10)
+    clocks.wall += HOUR
+    assert not await rung(at)
+    await hall._notice_jump()
+    assert not await rung(at)
+    assert left(at) == 50_000
+    assert abs(hall.hours.now() - clocks.wall * 1000) < 1000, "lists show the time of day as it is now"
+    assert abs(at.table.at - clocks.wall * 1000) < 1000
+    clocks.pass_by(51)
+    assert await rung(at), "time that passes still counts"
+    await hall.close()
+
+
+@in_a_loop
+async def test_one_that_is_set_back_stops_no_clock(clocks: Clocks, tmp_path: Path) -> None:
+    hall = house(tmp_path)
+    await hall.open()
+    at = await hall.open_table(opened())
+    at.enter(Page(ANN))
+    clocks.wall -= HOUR
+    clocks.pass_by(20)
+    await hall._notice_jump()
+    assert left(at) == 40_000
+    name = at.table.id
+    await hall.close()
+    hall = house(tmp_path)
+    await hall.open()
+    at = await hall.table(name)
+    at.enter(Page(ANN))
+    before = left(at)
+    clocks.pass_by(15)
+    assert before - left(at) == 15_000
+    await hall.close()
+
+
+@in_a_loop
+async def test_over_a_restart_it_is_a_closure(clocks: Clocks, tmp_path: Path) -> None:
+    hall = house(tmp_path)
+    await hall.open()
+    at = await hall.open_table(opened())
+    at.enter(Page(ANN))
+    clocks.pass_by(10)
+    name = at.table.id
+    await hall.close()
+    clocks.wall += HOUR
+    hall = house(tmp_path)
+    await hall.open()
+    clocks.pass_by(HOUR)  # nobody comes for a while
+    at = await hall.table(name)
+    assert not await rung(at)
+    assert left(at) >= 50_000
+    await hall.close()
+
+
+@in_a_loop
+async def test_a_machine_whose_clock_is_wrong_takes_no_time_from_others(clocks: Clocks, tmp_path: Path) -> None:
+    first = house(tmp_path, alone=False)
+    await first.open()
+    one = await first.open_table(opened())
+    one.enter(Page(ANN))
+    clocks.pass_by(5)
+    clocks.wall += HOUR
+    second = house(tmp_path, alone=False)
+    await second.open()
+    two = await second.table(one.table.id)
+    two.enter(Page(BEN))
+    assert not await rung(two)
+    await two.submit(lambda table: table.say(BEN, None, "hello", False))
+    await one.catch_up()
+    clocks.pass_by(1)
+    assert not await rung(one)
+    assert left(one) > 40_000
+    assert abs(one.hours.now() - two.hours.now()) < 2000, "they go by one time"
+    await second.close()
+    await first.close()
+
+
+@in_a_loop
+async def test_a_table_that_nobody_watches_pauses(clocks: Clocks, tmp_path: Path) -> None:
+    hall = house(tmp_path)
+    await hall.open()
+    at = await hall.open_table(opened())
+    page, other = Page(ANN), Page(BEN)
+    at.enter(page)
+    at.enter(other)
+    clocks.pass_by(20)
+    at.leave(other)
+    await asyncio.sleep(0.05)
+    assert not at.table.paused, "somebody is still there"
+    at.leave(page)
+    assert not at.watched
+    await until(lambda: at.table.paused)
+    clocks.pass_by(HOUR)
+    assert not await rung(at)
+    name = at.table.id
+    await hall.close()
+    hall = house(tmp_path)
+    await hall.open()
+    at = await hall.table(name)
+    assert at.table.paused, "also after a restart"
+    at.enter(page)
+    await until(lambda: not at.table.paused)
+    assert left(at) == 40_000
+    clocks.pass_by(41)
+    assert await rung(at), "and goes on when somebody comes, whether the other does or not"
+    await hall.close()
+
+
+@pytest.mark.usefixtures("clocks")
+@in_a_loop
+async def test_who_comes_back_at_once_has_not_been_away(tmp_path: Path) -> None:
+    hall = house(tmp_path)
+    await hall.open()
+    at = await hall.open_table(opened())
+    at.enter(page := Page(ANN))
+    number = at.table.number
+    at.leave(page)
+    at.enter(page)
+    await asyncio.sleep(0.05)
+    assert at.table.number == number
+    await hall.close()
+
+
+@pytest.mark.usefixtures("clocks")
+@in_a_loop
+async def test_bots_play_for_who_is_there(tmp_path: Path) -> None:
+    hall = house(tmp_path)
+    await hall.open()
+    at = await hall.open_table(opened(facts.NO_CLOCK, Chair(level="random"), Chair(level="random")))
+    await asyncio.sleep(0.3)
+    assert at.table.match.log[1:] == (), "nobody sees it"
+    at.enter(Page(ANN))
+    await until(lambda: at.table.stage == "over")
+    await hall.close()
+
+
+@in_a_loop
+async def test_how_long_somebody_has_waited(clocks: Clocks, tmp_path: Path) -> None:
+    hall = house(tmp_path)
+    await hall.open()
+    at = await hall.open_table(opened(facts.NO_CLOCK))
+    to_move = at.table.awaited[0]
+    waits, gone = Page((ANN, BEN)[1 - to_move]), Page((ANN, BEN)[to_move])
+    clocks.pass_by(HOUR)
+    assert at.attendance.shown().waited == {}, "nobody waits at an empty table"
+    at.enter(waits)
+    clocks.pass_by(70)
+    shown = at.attendance.shown()
+    assert shown.online == {1 - to_move}
+    assert shown.gone == {to_move: (HOUR + 70) * 1000}
+    assert shown.waited == {to_move: 70_000}
+    at.enter(gone)
+    assert at.attendance.shown().waited == {}
+    at.leave(gone)
+    at.leave(waits)
+    clocks.pass_by(100)
+    at.enter(gone)
+    shown = at.attendance.shown()
+    assert (shown.gone, shown.waited) == ({1 - to_move: 100_000}, {}), "it is not the turn of who is gone"
+    await hall.close()
