@@ -297,10 +297,10 @@ export class Table {
     this.listener.hinting?.()
   }
 
+  /** Put it away. An answer that is still on its way is known by its id, and not taken for that of a move. */
   closeHint(): void {
     this.hint = null
     this.hinting = false
-    this.#hintId = null
   }
 
   /** What is advised, as long as it can be played. */
@@ -495,7 +495,7 @@ export class Table {
 
   /** The answer to the last question, if the position is still the same. */
   #hinted(hint: HintIs): void {
-    if (!this.#isHint(hint.id)) return
+    if (!this.#isHint(hint.id) || !this.hinting) return
     this.hinting = false
     if (hint.at !== this.view?.at || hint.seat !== this.seat || !this.choices.length) return
     this.hint = hint

@@ -440,6 +440,17 @@ describe('a hint', () => {
     expect(table.choices).toHaveLength(2)
   })
 
+  it('is gone with the move, and does not come after it', () => {
+    turn()
+    table.askHint()
+    const id = lastId()
+    table.place('d4')
+    expect(table.hinting).toBe(false)
+    hear(refused(lastId()))
+    hear({ is: 'hint_is', id, at: table.view?.at, seat: 0, action: 'fly d4', line: [] } as unknown as HintIs)
+    expect(table.hint).toBe(null)
+  })
+
   it('is not to be had where the table does not allow it, nor out of turn', () => {
     hints = false
     turn()
