@@ -117,6 +117,10 @@ class Person:
         """The keys that one who sits at a table can give to others."""
         return await self._ask("GET", f"tables/{table}/links", messages.Links)
 
+    async def forget(self, table: str) -> None:
+        """Take a table off one's list."""
+        await self._http.delete(f"/api/tables/{table}")
+
     async def replay(self, table: str, seat: int | None = None) -> messages.Replay:
         """The match from its beginning, as a seat or a spectator saw it."""
         return await self._ask(
@@ -172,6 +176,7 @@ class Table:
     seats: list[messages.SeatInfo]
     stage: str  # open, playing, over
     rematch: str | None  # the table of the next match
+    again: list[int]  # seats whose people would play again
     info: messages.TableInfo | None = None
     role: str  # player, guest, spectator
     mine: list[int]  # one's own seats
@@ -270,6 +275,22 @@ class Table:
         """Leave a seat of one's own: a bot stands in."""
         await self.command(messages.Leave(new_id(), seat))
 
+    async def resign(self, seat: int) -> None:
+        """Give the match up on a seat of one's own."""
+        await self.command(messages.Resign(new_id(), seat))
+
+    async def nudge(self, seat: int, other: int) -> None:
+        """Remind another seat that it is its turn."""
+        await self.command(messages.Nudge(new_id(), seat, other))
+
+    async def stand_in(self, seat: int, other: int) -> None:
+        """Let a bot play for another seat whose person is gone for a while."""
+        await self.command(messages.StandIn(new_id(), seat, other))
+
+    async def claim(self, seat: int, draw: bool = False) -> None:
+        """Claim the win, or call it a draw, where the other person does not come back."""
+        await self.command(messages.Claim(new_id(), seat, draw))
+
     async def back(self, seat: int) -> None:
         """Take a seat of one's own back."""
         await self.command(messages.Back(new_id(), seat))
@@ -302,7 +323,7 @@ class Table:
         await self.command(messages.Start(new_id(), level))
 
     async def play_again(self) -> str:
-        """Another match for the same people; the id of its table."""
+        """Another match for the same people, when all of them wish it; the id of its table."""
         await self.command(messages.Rematch(new_id()))
         await self.until(lambda: self.rematch is not None)
         return str(self.rematch)
@@ -433,6 +454,7 @@ class Table:
         if (news.n, news.now) >= self._shown:
             self._shown = (news.n, news.now)
             self.view, self.seats, self.stage, self.rematch = news.view, news.seats, news.stage, news.rematch
+            self.again = news.again
             for draft in self._drafted.values():
                 self._show_draft(draft)
 

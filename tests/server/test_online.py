@@ -124,23 +124,62 @@ def test_undo_and_consent(house: ServerProcess) -> None:
     run(play())
 
 
-def test_leave_come_back_and_take_over(house: ServerProcess) -> None:
+def test_leave_and_come_back_while_strangers_wait(house: ServerProcess) -> None:
     async def play() -> None:
         async with Person(house.url) as ann, Person(house.url) as ben, Person(house.url) as cat:
-            table = await two_people(ann, ben)
+            table = await two_people(ann, ben, strangers=True)
             key = (await ann.links(table)).join
             assert key
-            async with ann.at(table) as hers, ben.at(table) as his:
-                await his.leave(1)
-                await hers.until(lambda: hers.seats[1].away)
-                await his.back(1)
-                await hers.until(lambda: not hers.seats[1].away)
-                await his.leave(1)
+            async with ann.at(table) as hers:
+                async with ben.at(table) as his:
+                    await his.leave(1)
+                    await hers.until(lambda: hers.seats[1].away)
+                    with pytest.raises(Refused) as both:
+                        await hers.sit(1, "Ann")
+                    assert both.value.code == "both_sides"
+                await hers.until(lambda: not hers.seats[1].online)
+                assert hers.seats[1].waited is not None
                 await cat.enter(table, key)
                 async with cat.at(table) as third:
-                    await third.sit(1, "Cat")
-                    await hers.until(lambda: hers.seats[1].name == "Cat")
-                    assert third.mine == [1]
+                    with pytest.raises(Refused) as early:
+                        await third.sit(1, "Cat")
+                    assert early.value.code == "wait_longer"
+                async with ben.at(table) as his:
+                    await his.back(1)
+                    await hers.until(lambda: hers.seats[1].online and not hers.seats[1].away)
+
+    run(play())
+
+
+def test_nudged_resigned_and_played_again_when_both_wish_it(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann, Person(house.url) as ben:
+            table = await two_people(ann, ben)
+            async with ann.at(table) as hers, ben.at(table) as his:
+                assert hers.info is not None
+                assert (hers.info.patience.claim, hers.info.patience.strangers) == (180, None)
+                moves = hers.view.awaited[0]
+                one, other = (his, hers) if moves == 0 else (hers, his)
+                await one.nudge(1 - moves, moves)
+                await other.until(lambda: other.events[-1].kind == "nudged")
+                with pytest.raises(Refused) as early:
+                    await one.claim(1 - moves)
+                assert early.value.code == "is_there"
+                await hers.resign(0)
+                await his.until(lambda: his.stage == "over")
+                assert his.view.result == [0.0, 1.0]
+                listed = next(t for t in await ben.tables() if t.table == table)
+                assert (listed.stage, listed.ended) == ("over", m.EndedInfo("resigned", 0))
+                assert (await ann.replay(table)).result == [0.0, 1.0]
+                await hers.command(m.Rematch(new_id()))
+                await his.until(lambda: his.again == [0])
+                assert his.rematch is None
+                assert await his.play_again() == await hers.play_again()
+            await ann.forget(table)
+            assert table not in {t.table for t in await ann.tables()}
+            assert table in {t.table for t in await ben.tables()}
+            async with ann.at(table) as hers:
+                assert hers.mine == [0], "at the table nothing changed"
 
     run(play())
 

@@ -118,20 +118,6 @@ def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back() -> None:
         at.table.back(ANN, 0)
 
 
-def test_anybody_with_the_link_takes_over_a_seat_that_was_left() -> None:
-    at = party()
-    at.put([at.table.enter(CAT, at.table.key("join"))])
-    with refused("seat_taken"):
-        at.table.sit(CAT, 0, "Cat")
-    at.put(at.table.leave(ANN, 0))
-    at.put(at.table.sit(CAT, 0, "Cat"))
-    assert at.table.seats_of(CAT) == [0]
-    assert at.table.seats_of(ANN) == []
-    assert at.table.bot_on(0) is None
-    with refused("not_your_seat"):
-        at.table.back(ANN, 0)
-
-
 def test_the_opener_begins_with_bots() -> None:
     at = with_open_seat()
     with refused("opener_only"):

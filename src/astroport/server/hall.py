@@ -132,18 +132,16 @@ class Hall:
         log("table opened", table=table_id, game=opened.game, seats=len(opened.chairs))
         return live
 
-    async def rematch(self, live: LiveTable, person: str, command: str) -> int:
-        """The same people at a new table; asked twice, or by two people, it is the same one."""
+    async def rematch(self, live: LiveTable, person: str, yes: bool, command: str) -> int:
+        """Somebody would like to play again, or not; when all do, the same people have a new table."""
         async with live.rematching:
-            if live.table.rematch is not None:
-                return live.table.number
-            live.table.go_on_at(person, "")
-            other = await self.open_table(opening.again(live.table))
-
-            def decide(table: Table) -> list[Fact]:
-                return [] if table.rematch else table.go_on_at(person, other.table.id)
-
-            return await live.submit(decide, command)
+            number = await live.submit(lambda table: table.wish(person, yes), command)
+            if live.table.rematch is None and live.table.all_wish():
+                other = await self.open_table(opening.again(live.table))
+                number = await live.submit(
+                    lambda table: [] if table.rematch else table.go_on_at(person, other.table.id)
+                )
+            return number
 
     # The house
 

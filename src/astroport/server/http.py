@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import json
 import time
 import traceback
 from collections.abc import Awaitable, Callable, Sequence
@@ -36,6 +37,7 @@ LONGEST_BODY = 64 * 1024
 LONGEST_RECORD = 256 * 1024
 BODY_WITHIN_S = 20
 UNHEARD = ("too_big", "too_slow")
+HIDDEN, MOST_HIDDEN = "hidden:", 200  # notes of the house: by person, the tables taken off their list
 UNTOUCHED = Words(
     en="Every roll is the one that the luck bound by this hash gives. Rolls checked: {rolls}.",
     fr="Chaque tirage est celui que donne le hasard lié à cette empreinte. Tirages vérifiés : {rolls}.",
@@ -89,9 +91,10 @@ class Desk:
         person = person_at(request)
         if person is None:
             return answer([])
-        rows = await self.hall.store.matches_of(person, 30)
+        hidden = await self._hidden(person)
+        rows = await self.hall.store.matches_of(person, 30 + len(hidden))
         found: list[m.MyTable] = []
-        for row in rows:
+        for row in (row for row in rows if row.id not in hidden):
             try:
                 found.append(_mine((await self.hall.table(row.id)), person))
             except Declined as why:
@@ -113,6 +116,7 @@ class Desk:
             stand_in=wanted.stand_in,
             hints=wanted.hints,
             answers=wanted.answers,
+            strangers=wanted.strangers,
         )
         return await self._opened(first, request, token)
 
@@ -193,6 +197,18 @@ class Desk:
                 seats={str(seat): table.key("seat", seat) for seat in table.seats_of(person)},
             )
         )
+
+    async def forget(self, request: Request) -> Response:
+        """Take a table off one's list; nothing changes at the table."""
+        live, person = await self._at_table(request)
+        hidden = [*await self._hidden(person), live.table.id]
+        await self.hall.store.put(HIDDEN + person, json.dumps(hidden[-MOST_HIDDEN:]))
+        return Response(status_code=204)
+
+    async def _hidden(self, person: str) -> list[str]:
+        """The tables that somebody has taken off the list."""
+        found: list[str] = json.loads(await self.hall.store.get(HIDDEN + person) or "[]")
+        return found
 
     # Looking back
 
@@ -304,6 +320,7 @@ def _mine(live: LiveTable, person: str) -> m.MyTable:
         review=table.review,
         your_turn=any(seat in own and not table.bot_on(seat) for seat in table.awaited),
         at=table.at,
+        ended=render.ended(table),
     )
 
 

@@ -154,7 +154,11 @@ class LiveTable:
 
     def _stage_after(self, wanted: Sequence[Fact]) -> str:
         """The stage the table will have: known before it is applied, since it is stored with the facts."""
-        if any(isinstance(fact, facts.Acted) and fact.over for fact in wanted):
+        if any(
+            (isinstance(fact, facts.Acted) and fact.over)
+            or (isinstance(fact, facts.Resigned | facts.Claimed) and fact.result)
+            for fact in wanted
+        ):
             return "over"
         return "playing" if any(isinstance(fact, facts.Began) for fact in wanted) else self.table.stage
 

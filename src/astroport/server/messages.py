@@ -147,6 +147,7 @@ class NewTable(Struct):
     stand_in: Short = ""  # the level of a bot that takes over a seat; empty: the usual one
     hints: bool = True  # whether players may ask for hints
     answers: bool = True  # whether who does not answer out of turn in time is taken to let it happen
+    strangers: bool = False  # whether somebody else may take the seat of who does not come back
 
 
 class Setting(Struct):
@@ -204,6 +205,7 @@ class MyTable(Struct):
     review: bool  # a match that one has brought along
     your_turn: bool
     at: int  # when something last happened, in milliseconds since 1970
+    ended: EndedInfo | None = None
 
 
 class Line(Struct):
@@ -374,6 +376,37 @@ class Back(Struct, tag_field="is", tag="back"):
     seat: Seat
 
 
+class Resign(Struct, tag_field="is", tag="resign"):
+    """Give the match up. Of two sides the other wins; of more a bot plays on, and the seat is not taken back."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Nudge(Struct, tag_field="is", tag="nudge"):
+    """Remind another seat, whose turn it is; from a seat of one's own."""
+
+    id: CommandId
+    seat: Seat
+    other: Seat
+
+
+class StandIn(Struct, tag_field="is", tag="stand_in"):
+    """Let a bot play for another seat, whose turn it is and whose person is gone (`patience` of the table)."""
+
+    id: CommandId
+    seat: Seat
+    other: Seat
+
+
+class Claim(Struct, tag_field="is", tag="claim"):
+    """Claim the win, or call it a draw, where the other of two people is gone (`patience` of the table)."""
+
+    id: CommandId
+    seat: Seat
+    draw: bool = False
+
+
 class Start(Struct, tag_field="is", tag="start"):
     """Begin at once: bots of a level take the seats that are still open. For who opened the table."""
 
@@ -382,9 +415,13 @@ class Start(Struct, tag_field="is", tag="start"):
 
 
 class Rematch(Struct, tag_field="is", tag="rematch"):
-    """Another match for the same people: a new table, named by an event here."""
+    """Another match for the same people; when all of them wish it, an event here names the new table.
+
+    Not `yes`: one does not, or not any more, and nobody's wish stands.
+    """
 
     id: CommandId
+    yes: bool = True
 
 
 class Reasons(Struct, tag_field="is", tag="reasons"):
@@ -406,8 +443,8 @@ class Ping(Struct, tag_field="is", tag="ping"):
 
 
 FromClient = (
-    Hello | Do | DoAll | Draft | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Start | Rematch | Reasons
-    | Hint | Ping
+    Hello | Do | DoAll | Draft | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge | StandIn
+    | Claim | Start | Rematch | Reasons | Hint | Ping
 )  # fmt: skip
 
 
@@ -432,6 +469,7 @@ class SeatInfo(Struct):
     planning: bool = False  # is to plan in time: `left` is for the plan, also at a table without a clock
     gone: int | None = None  # milliseconds for which a person is not connected any more
     waited: int | None = None  # milliseconds for which somebody there has waited for who is gone
+    resigned: bool = False  # the person gave up, a bot plays on
 
 
 class Choice(Struct):
@@ -474,7 +512,7 @@ class Event(Struct):
     at: int  # milliseconds since 1970
     kind: Literal[
         "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone",
-        "said", "rematch", "paused", "resumed",
+        "said", "rematch", "paused", "resumed", "stood_in", "nudged", "resigned", "claimed", "wished", "declined",
     ]  # fmt: skip
     ply: int  # of the match after it
     seat: int | None
@@ -483,6 +521,22 @@ class Event(Struct):
     because: Text | None = None  # and that in a sentence; None if it did not weigh anything
     team: bool = False  # said to the team only
     alone: bool = False  # of `undone`: only what this seat planned is taken back, what others did since stays
+
+
+class Patience(Struct, frozen=True):
+    """Seconds that one waits for somebody who is gone: before a bot may stand in, before the match may be claimed,
+    before a stranger may take the seat; None: never."""
+
+    stand_in: int
+    claim: int | None
+    strangers: int | None
+
+
+class EndedInfo(Struct):
+    """How a match ended that was not played to its end: whose doing it was."""
+
+    how: Literal["resigned", "claimed", "drawn"]
+    seat: int
 
 
 class TableInfo(Struct):
@@ -503,6 +557,7 @@ class TableInfo(Struct):
     hints: bool = True  # whether players may ask for hints
     answers: bool = True  # whether answers out of turn have a time of their own
     plan: int | None = None  # seconds for a plan (0: no limit); None: the game has no plans
+    patience: Patience = Patience(60, None, None)
 
 
 class Welcome(Struct, tag_field="is", tag="welcome"):
@@ -542,6 +597,8 @@ class News(Struct, tag_field="is", tag="news"):
     now: int
     scenes: list[Scene] = []
     after: int = 0
+    ended: EndedInfo | None = None  # None also of a match that was played to its end
+    again: list[int] = []  # seats whose people would play again
 
 
 class Drafted(Struct, tag_field="is", tag="drafted"):

@@ -14,6 +14,7 @@ from astroport.server import messages as m
 from astroport.server.messages import text
 from astroport.server.thinking import Thought
 from astroport.table import facts, reasoning
+from astroport.table.absence import STAND_IN_AFTER_S, STRANGERS_AFTER_S
 from astroport.table.presence import UNKNOWN, Presence
 from astroport.table.reasoning import Account
 from astroport.table.refusals import REASONS, Declined
@@ -27,7 +28,7 @@ Pictures = dict[tuple[int | None, int, int], Picture]
 NOW = (0, 0)
 EventKind = Literal[
     "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone", "said",
-    "rematch", "paused", "resumed",
+    "rematch", "paused", "resumed", "stood_in", "nudged", "resigned", "claimed", "wished", "declined",
 ]  # fmt: skip
 KINDS: dict[type[facts.Fact], EventKind] = {
     facts.Opened: "opened",
@@ -43,6 +44,11 @@ KINDS: dict[type[facts.Fact], EventKind] = {
     facts.Undone: "undone",
     facts.Said: "said",
     facts.Rematch: "rematch",
+    facts.StoodIn: "stood_in",
+    facts.Nudged: "nudged",
+    facts.Resigned: "resigned",
+    facts.Claimed: "claimed",
+    facts.Wished: "wished",
     facts.Paused: "paused",
     facts.Resumed: "resumed",
 }
@@ -55,6 +61,9 @@ TAKE_A_SEAT = Words(en="Take a free seat.", fr="Prenez une place libre.")
 DESERTED = Words(
     en="Everybody has left: the match waits for you.",
     fr="Tout le monde est parti : la partie vous attend.",
+)
+RESIGNED = Words(
+    en="You have resigned; a bot plays on in your place.", fr="Vous avez abandonné ; un robot joue à votre place."
 )
 STOOD_IN = Words(
     en="A bot plays for you; take your seat back when you like.",
@@ -125,6 +134,7 @@ def table_info(table: Table, person: str) -> m.TableInfo:
         hints=was.hints,
         answers=was.answers,
         plan=table.plans.seconds if table.plans.exist else None,
+        patience=m.Patience(STAND_IN_AFTER_S, table.claim_after, STRANGERS_AFTER_S if was.strangers else None),
         stand_in=was.stand_in,
         hash=luck,
         opened_by_you=person == was.opener,
@@ -168,6 +178,7 @@ def seat_infos(table: Table, person: str, there: Presence, now: int) -> list[m.S
             planning=table.clock.planning(seat),
             gone=there.gone.get(seat),
             waited=there.waited.get(seat),
+            resigned=chair.resigned,
         )
         for seat, chair in enumerate(table.chairs)
     ]
@@ -189,7 +200,7 @@ def view(table: Table, person: str, seat: int | None, pictures: Pictures) -> m.V
         awaited=list(table.awaited),
         choices=[m.Choice(a.text, a.kind, dict(a.fields), text(seen.say(a))) for a in seen.actions] if acts else [],
         undo=_undo(table, seat),
-        result=None if table.match.result is None else list(table.match.result),
+        result=None if table.result is None else list(table.result),
         drafts=table.drafts_for(seat),
     )
 
@@ -200,6 +211,8 @@ def _prompt(table: Table, person: str, seat: int | None, asked: Words) -> Words:
             return INVITE
         return TAKE_A_SEAT if table.role(person) == "guest" else WAITING
     if seat is not None and table.chairs[seat].away and table.stage == "playing":
+        if table.chairs[seat].resigned:
+            return RESIGNED
         return DESERTED if table.deserted else STOOD_IN
     return asked
 
@@ -225,7 +238,7 @@ def event(match: Match, change: Change, told: Told) -> m.Event:
     return m.Event(
         n=change.number,
         at=change.at,
-        kind=KINDS[type(fact)],
+        kind="declined" if isinstance(fact, facts.Answered) and not fact.yes else KINDS[type(fact)],
         ply=change.ply,
         seat=seat,
         lines=[m.Line(whose, text(words)) for whose, words in told.lines],
@@ -277,7 +290,14 @@ def news(
         now=now,
         scenes=[] if pictures is None else scenes(table, told, seen, pictures),
         after=changes[0].after if changes else table.told,
+        ended=ended(table),
+        again=sorted(table.again),
     )
+
+
+def ended(table: Table) -> m.EndedInfo | None:
+    """How the match ended, if it was not played to its end."""
+    return m.EndedInfo(table.ended.how, table.ended.seat) if table.ended else None
 
 
 def drafted(table: Table, changes: Sequence[Change], person: str, look: int | None) -> list[m.Drafted]:
@@ -356,7 +376,7 @@ def replay(table: Table, match: Match, person: str, seat: int | None) -> m.Repla
         seat_infos(table, person, UNKNOWN, table.at),
         dict(match.options),
         frames,
-        None if match.result is None else list(match.result),
+        None if table.result is None else list(table.result),
     )
 
 

@@ -29,6 +29,13 @@ ROUTES = (
     Route("enter", "POST", "/api/tables/{table}/enter", "Come with the key of a link.", m.Enter, "`Entered`"),
     Route("links", "GET", "/api/tables/{table}/links", "The keys to share, for who sits there.", gives="`Links`"),
     Route(
+        "forget",
+        "DELETE",
+        "/api/tables/{table}",
+        "Take a table off one's list; at the table nothing changes, and its address still leads there.",
+        gives="204",
+    ),
+    Route(
         "replay",
         "GET",
         "/api/tables/{table}/replay?seat=N",

@@ -244,15 +244,23 @@ class Answering:
                     raise excuse("talk")
                 await self._submit(message.id, lambda t: t.say(person, said_by, text, to == "team"))
             case m.Sit(seat=seat, name=name):
-                await self._submit(message.id, lambda t: t.sit(person, seat, name))
+                await self._submit(message.id, lambda t: t.sit(person, seat, name, self.live.attendance.shown()))
             case m.Leave(seat=seat):
                 await self._submit(message.id, lambda t: t.leave(person, seat))
             case m.Back(seat=seat):
                 await self._submit(message.id, lambda t: t.back(person, seat))
+            case m.Resign(seat=seat):
+                await self._submit(message.id, lambda t: t.resign(person, seat))
+            case m.Nudge(seat=seat, other=other):
+                await self._submit(message.id, lambda t: t.nudge(person, seat, other, self.live.hours.now()))
+            case m.StandIn(seat=seat, other=other):
+                await self._submit(message.id, lambda t: t.stand_in(person, seat, other, self.live.attendance.shown()))
+            case m.Claim(seat=seat, draw=draw):
+                await self._submit(message.id, lambda t: t.claim(person, seat, draw, self.live.attendance.shown()))
             case m.Start(level=level):
                 await self._submit(message.id, lambda t: t.start(person, level))
             case m.Rematch():
-                number = await self.hall.rematch(self.live, person, self._command(message.id))
+                number = await self.hall.rematch(self.live, person, message.yes, self._command(message.id))
                 self._send(m.Ack(message.id, number))
             case m.Why(seat=seat, action=about, place=place):
                 found = self.live.table.why_not(person, seat, about, place)

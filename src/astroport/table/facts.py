@@ -70,6 +70,7 @@ class Opened(Fact, frozen=True):
     record: dict[str, Any] | None = None  # a match that was brought along, only to be looked at
     hints: bool = True  # whether players may ask what a bot would do
     answers: bool = True  # whether questions out of turn have their short time
+    strangers: bool = False  # whether somebody else may take a seat whose person does not come back
 
 
 class Admitted(Fact, frozen=True):
@@ -158,6 +159,35 @@ class Left(Fact, frozen=True):
     seat: int
 
 
+class StoodIn(Fact, frozen=True):
+    """A seat's player was gone for a while, and another seat let a bot stand in."""
+
+    seat: int
+    by: int
+
+
+class Nudged(Fact, frozen=True):
+    """A seat was reminded, by another one, that it is its turn."""
+
+    seat: int
+    by: int
+
+
+class Resigned(Fact, frozen=True):
+    """A seat's player gave the match up: `result` is what it came to by that; if to nothing, a bot plays on."""
+
+    seat: int
+    result: list[float] = []
+
+
+class Claimed(Fact, frozen=True):
+    """A seat claimed the win, or called it a draw, since the player it waited for did not come back."""
+
+    seat: int
+    result: list[float]
+    draw: bool = False
+
+
 class TimedOut(Fact, frozen=True):
     """A seat's clock ran out; a bot stands in."""
 
@@ -168,6 +198,13 @@ class Back(Fact, frozen=True):
     """A seat's player is back."""
 
     seat: int
+
+
+class Wished(Fact, frozen=True):
+    """A seat's player would like to play again, or after all not."""
+
+    seat: int
+    yes: bool
 
 
 class Rematch(Fact, frozen=True):
@@ -200,8 +237,13 @@ AnyFact = (
     | Undone
     | Said
     | Left
+    | StoodIn
+    | Nudged
+    | Resigned
+    | Claimed
     | TimedOut
     | Back
+    | Wished
     | Rematch
     | Paused
     | Resumed

@@ -58,6 +58,7 @@ def opened(
     spectators: bool = True,
     hints: bool = True,
     answers: bool = True,
+    strangers: bool = False,
     stand_in: str = "",
     came_from: str | None = None,
     moves: Sequence[tuple[int, str]] = (),
@@ -80,6 +81,7 @@ def opened(
         spectators=spectators,
         hints=hints,
         answers=answers,
+        strangers=strangers,
         stand_in=checked_level(stand_in),
         came_from=came_from,
         moves=list(moves),
@@ -122,6 +124,7 @@ def again(table: Table) -> Opened:
         spectators=was.spectators,
         hints=was.hints,
         answers=was.answers,
+        strangers=was.strangers,
         stand_in=was.stand_in,
         came_from=table.id,
     )

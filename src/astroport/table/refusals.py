@@ -79,8 +79,8 @@ REASONS: dict[str, tuple[Words, Words]] = {
     "seat_taken": (
         Words(en="The seat is taken", fr="La place est prise"),
         Words(
-            en="Somebody sits there. You can take a seat that is open, or one that its player has left.",
-            fr="Quelqu’un y est assis. Vous pouvez prendre une place libre, ou une place que son joueur a quittée.",
+            en="It is somebody’s, even if they have left. You can take a seat that is open.",
+            fr="Elle est à quelqu’un, même en son absence. Vous pouvez prendre une place libre.",
         ),
     ),
     "away": (
@@ -145,8 +145,47 @@ REASONS: dict[str, tuple[Words, Words]] = {
     "both_sides": (
         Words(en="Not both sides", fr="Pas des deux côtés"),
         Words(
-            en="Seats have secrets here: who plays on one cannot take over another.",
-            fr="Les places ont ici leurs secrets : qui en occupe une ne peut pas en reprendre une autre.",
+            en="Who plays on one seat cannot take over another.",
+            fr="Qui occupe une place ne peut pas en reprendre une autre.",
+        ),
+    ),
+    "resigned": (
+        Words(en="You have resigned", fr="Vous avez abandonné"),
+        Words(en="A bot plays on in your place.", fr="Un robot joue désormais à votre place."),
+    ),
+    "not_waiting": (
+        Words(en="You are not waiting for them", fr="Vous ne l’attendez pas"),
+        Words(
+            en="This is for when it is the turn of somebody else.",
+            fr="Cela se fait quand c’est au tour de quelqu’un d’autre.",
+        ),
+    ),
+    "is_there": (
+        Words(en="They are there", fr="La personne est là"),
+        Words(
+            en="This is for when somebody is not connected any more.",
+            fr="Cela se fait quand quelqu’un n’est plus connecté.",
+        ),
+    ),
+    "wait_longer": (
+        Words(en="Wait a little longer", fr="Attendez encore un peu"),
+        Words(
+            en="They have {seconds} seconds to come back.",
+            fr="La personne a {seconds} secondes pour revenir.",
+        ),
+    ),
+    "no_claim": (
+        Words(en="Nothing to claim", fr="Rien à réclamer"),
+        Words(
+            en="A match is claimed between two people only; elsewhere a bot can stand in.",
+            fr="On ne réclame la partie qu’entre deux personnes ; ailleurs, un robot peut remplacer.",
+        ),
+    ),
+    "nudged": (
+        Words(en="Just reminded", fr="Déjà relancé"),
+        Words(
+            en="They were reminded less than {seconds} seconds ago.",
+            fr="La personne a été relancée il y a moins de {seconds} secondes.",
         ),
     ),
     "no_plan": (

@@ -33,13 +33,22 @@ class Chair:
     name: str = ""
     level: str | None = None  # of the bot
     away: bool = False  # a bot stands in for the person
-    given_up: bool = False  # and anybody may take the seat
+    resigned: bool = False  # and the person does not come back
     since: int = 0  # the number of the fact that gave it to its player
 
     @property
     def who(self) -> Literal["open", "person", "bot"]:
         """What sits there."""
         return "bot" if self.level else "person" if self.holders else "open"
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a match ended that was not played to its end, at the wish of which seat, and what it came to."""
+
+    how: Literal["resigned", "claimed", "drawn"]
+    seat: int
+    result: tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -102,6 +111,9 @@ class Standing:
         self.commands: dict[str, int] = {}
         self.asking: Asking | None = None
         self.begun = False
+        self.ended: Ended | None = None
+        self.nudged: dict[int, int] = {}  # when a seat last was
+        self.again: set[int] = set()  # seats that would like to play again
         self.paused = False  # nobody is connected: no clock ticks
         self.rematch: str | None = None
         self.said = 0  # how many things
@@ -134,7 +146,7 @@ class Standing:
     @property
     def stage(self) -> Stage:
         """Not begun, being played, or over."""
-        if self.review or self.match.over:
+        if self.review or self.ended or self.match.over:
             return "over"
         return "playing" if self.begun else "open"
 
@@ -198,10 +210,24 @@ class Standing:
         people = [chair for chair in self.chairs if chair.who == "person"]
         return bool(people) and all(chair.away for chair in people)
 
+    @property
+    def result(self) -> tuple[float, ...] | None:
+        """Each seat's result, once the match is over."""
+        return self.ended.result if self.ended else self.match.result
+
+    @property
+    def sides(self) -> list[list[int]]:
+        """The seats that win or lose together."""
+        found: dict[int, list[int]] = {}
+        for seat, team in enumerate(self.teams):
+            found.setdefault(seat if team is None else team, []).append(seat)
+        return list(found.values())
+
     def takeable(self, seat: int) -> bool:
-        """Whether anybody with the link may take a seat."""
+        """Whether somebody with the link may take a seat, perhaps after a while."""
         chair = self.chairs[seat]
-        return not self.review and (chair.who == "open" or (chair.away and chair.given_up and self.stage == "playing"))
+        left = self.opened.strangers and chair.away and not chair.resigned and self.stage == "playing"
+        return not self.review and (chair.who == "open" or left)
 
     def role(self, person: str) -> Literal["player", "guest", "spectator"] | None:
         """What a person is at this table; None: has no business here."""
@@ -254,12 +280,22 @@ class Standing:
                 self.plans.drafts[fact.seat] = ()
             case facts.Left():
                 self._leave(fact.seat, number)
-            case facts.TimedOut():
+            case facts.TimedOut() | facts.StoodIn():
                 self.chairs[fact.seat].away = True
                 self._ask_no_more(fact.seat)
             case facts.Back():
-                self.chairs[fact.seat].away = self.chairs[fact.seat].given_up = False
+                self.chairs[fact.seat].away = False
                 self.clock.grace(fact.seat)
+            case facts.Nudged():
+                self.nudged[fact.seat] = at
+            case facts.Resigned():
+                self.chairs[fact.seat].away = self.chairs[fact.seat].resigned = True
+                self._ask_no_more(fact.seat)
+                self._end("resigned", fact.seat, fact.result)
+            case facts.Claimed():
+                self._end("drawn" if fact.draw else "claimed", fact.seat, fact.result)
+            case facts.Wished():
+                self.again = self.again | self._with_holders_of(fact.seat) if fact.yes else set()
             case facts.Began():
                 self.begun = True
                 steps = [self._step(CHANCE, text) for text in fact.luck]
@@ -361,6 +397,15 @@ class Standing:
         else:
             self.guests[fact.role].add(fact.person)
 
+    def _end(self, how: Literal["resigned", "claimed", "drawn"], seat: int, result: Sequence[float]) -> None:
+        """The match ends here, if it came to something."""
+        if result:
+            self.ended, self.asking = Ended(how, seat, tuple(result)), None
+
+    def _with_holders_of(self, seat: int) -> set[int]:
+        """The seats of the person of a seat."""
+        return {s for s, chair in enumerate(self.chairs) if s == seat or chair.holders & self.chairs[seat].holders}
+
     def _ask_no_more(self, seat: int) -> None:
         """Who is away does not wait for an answer."""
         if self.asking and self.asking.seat == seat:
@@ -370,7 +415,7 @@ class Standing:
         self._ask_no_more(seat)
         chair = self.chairs[seat]
         if self.begun:
-            chair.away = chair.given_up = True
+            chair.away = True
         else:
             for person in chair.holders:
                 self.guests["join"].add(person)

@@ -17,10 +17,12 @@ from astroport.core.errors import AstroportError, BadAction
 from astroport.core.match import Match, Move
 from astroport.core.view import View
 from astroport.table import facts, keys
+from astroport.table.absence import STRANGERS_AFTER_S, Absence
 from astroport.table.facts import AnyFact, Fact
 from astroport.table.plans import anew_after
+from astroport.table.presence import UNKNOWN, Presence
 from astroport.table.refusals import Declined, Stale, by_rule, declined
-from astroport.table.standing import Change, Standing
+from astroport.table.standing import Change
 
 LONGEST_NAME = 30
 MOST_DRAFTS = 400  # changes to one plan of a seat
@@ -29,7 +31,7 @@ MOST_SAID = 1000  # things, at one table
 How = Literal["free", "ask", "no"]
 
 
-class Table(Standing):
+class Table(Absence):
     """A table as it stands after its facts so far, and what people, bots and time may want of it."""
 
     def begin(self) -> list[Fact]:
@@ -63,8 +65,8 @@ class Table(Standing):
             return admitted.person in self.chairs[admitted.seat].holders
         return admitted.person in self.guests[admitted.role] or admitted.person in self.people
 
-    def sit(self, person: str, seat: int, name: str) -> list[Fact]:
-        """Take a seat that is open or was given up."""
+    def sit(self, person: str, seat: int, name: str, there: Presence = UNKNOWN) -> list[Fact]:
+        """Take a seat that is open; or, where strangers may, one whose person has not come back for a while."""
         self._check_seat(seat)
         if person not in self.guests["join"] and person not in self.people:
             raise declined("no_key")
@@ -72,8 +74,10 @@ class Table(Standing):
             raise declined("over")
         if not self.takeable(seat):
             raise declined("seat_taken")
-        if self.begun and self.game.secrets and self.seats_of(person):
+        if self.begun and self.seats_of(person):
             raise declined("both_sides")
+        if self.begun and there.waited.get(seat, 0) < STRANGERS_AFTER_S * 1000:
+            raise declined("wait_longer", seconds=STRANGERS_AFTER_S)
         filled = all(chair.who != "open" for other, chair in enumerate(self.chairs) if other != seat)
         begins = [self._beginning()] if filled and not self.begun else []
         return [facts.Sat(seat, person, checked_name(name)), *begins]
@@ -275,16 +279,27 @@ class Table(Standing):
         self._check_own(person, seat)
         if self.stage == "over":
             raise declined("over")
-        if self.chairs[seat].given_up:
+        if self.chairs[seat].away:
             raise declined("away")
         return [facts.Left(seat), *self._undone_without(seat)]
 
     def back(self, person: str, seat: int) -> list[Fact]:
         """A player takes the own seat back from the bot that stands in."""
         self._check_at_play(person, seat)
+        if self.chairs[seat].resigned:
+            raise declined("resigned")
         if not self.chairs[seat].away:
             raise declined("not_away")
         return [facts.Back(seat)]
+
+    def stand_in(self, person: str, seat: int, other: int, there: Presence) -> list[Fact]:
+        """Let a bot play for somebody who has been gone for a while; an answer of theirs is not waited for either."""
+        return [*super().stand_in(person, seat, other, there), *self._undone_without(other)]
+
+    def resign(self, person: str, seat: int) -> list[Fact]:
+        """Give the match up; where it goes on, nobody waits for an answer any more."""
+        resigned = super().resign(person, seat)
+        return [*resigned, *(self._undone_without(seat) if not self._result_without(seat) else [])]
 
     def time_is_up(self, now: int) -> list[Fact]:
         """The seat whose clock has run out by now, if any: a bot stands in, or the match goes on without its answer, or
@@ -329,26 +344,17 @@ class Table(Standing):
             raise declined("not_over")
         return [facts.Rematch(table)]
 
-    def _check_seat(self, seat: int) -> None:
-        if seat not in range(len(self.chairs)):
-            raise declined("no_seat", seats=len(self.chairs))
+    def wish(self, person: str, yes: bool) -> list[Fact]:
+        """Somebody would like to play again; or not, and then nobody waits for it any more."""
+        self.go_on_at(person, "")
+        seat = self.seats_of(person)[0]
+        if self.rematch or (seat in self.again if yes else not self.again):
+            return []
+        return [facts.Wished(seat, yes)]
 
-    def _check_own(self, person: str, seat: int) -> None:
-        self._check_seat(seat)
-        if person not in self.chairs[seat].holders:
-            raise declined("not_your_seat")
-
-    def _check_at_play(self, person: str, seat: int, at: int | None = None) -> None:
-        """That a person may do something with a seat now, chosen in the position `at` if it depends on one."""
-        self._check_own(person, seat)
-        if self.review:
-            raise declined("review")
-        if not self.begun:
-            raise declined("not_begun")
-        if at is not None and at != self.versions[seat]:
-            raise Stale(self.versions[seat])
-        if self.stage == "over":
-            raise declined("over")
+    def all_wish(self) -> bool:
+        """Whether all people at the table would play again; bots always do."""
+        return all(seat in self.again for seat, chair in enumerate(self.chairs) if chair.who == "person")
 
     def _action(self, text: str) -> str:
         try:

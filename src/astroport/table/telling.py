@@ -56,6 +56,46 @@ TOLD: dict[str, Pair] = {
         Words(en="{who} is back", fr="{who} est de retour"),
         Words(en="You are back", fr="Vous êtes de retour"),
     ),
+    "stoodin": (
+        Words(en="{who} is gone: a bot stands in", fr="{who} n’est plus là : un robot joue à sa place"),
+        Words(en="You were gone: a bot stands in", fr="Vous n’étiez plus là : un robot joue à votre place"),
+    ),
+    "nudged": (
+        Words(en="{who} is awaited", fr="On attend {who}"),
+        Words(en="You are awaited: it is your turn", fr="On vous attend : c’est à vous"),
+    ),
+    "resigned": (
+        Words(en="{who} resigns", fr="{who} abandonne"),
+        Words(en="You resign", fr="Vous abandonnez"),
+    ),
+    "claimed": (
+        Words(
+            en="{who} claims the win: the other did not come back",
+            fr="{who} réclame la victoire : l’autre n’est pas revenu",
+        ),
+        Words(
+            en="You claim the win: the other did not come back",
+            fr="Vous réclamez la victoire : l’autre n’est pas revenu",
+        ),
+    ),
+    "drawn": (
+        Words(
+            en="{who} calls it a draw: the other did not come back",
+            fr="{who} déclare la partie nulle : l’autre n’est pas revenu",
+        ),
+        Words(
+            en="You call it a draw: the other did not come back",
+            fr="Vous déclarez la partie nulle : l’autre n’est pas revenu",
+        ),
+    ),
+    "wished": (
+        Words(en="{who} would like a rematch", fr="{who} voudrait une revanche"),
+        Words(en="You would like a rematch", fr="Vous voudriez une revanche"),
+    ),
+    "unwished": (
+        Words(en="{who} does not want a rematch", fr="{who} ne veut pas de revanche"),
+        Words(en="You do not want a rematch", fr="Vous ne voulez pas de revanche"),
+    ),
     "asked": (
         Words(en="{who} would like to take a move back", fr="{who} voudrait reprendre un coup"),
         Words(en="You ask to take your move back", fr="Vous demandez à reprendre votre coup"),
@@ -116,6 +156,10 @@ def _itself(change: Change, to: Listener) -> list[Line]:
             return [(fact.seat, Words(fact.text, fact.text))] if heard else []
         case facts.Answered():
             return [_said(TOLD["agreed" if fact.yes else "refused"], fact.seat, change, to)]
+        case facts.Claimed():
+            return [_said(TOLD["drawn" if fact.draw else "claimed"], fact.seat, change, to)]
+        case facts.Wished():
+            return [_said(TOLD["wished" if fact.yes else "unwished"], fact.seat, change, to)]
         case facts.Rematch():
             return [(None, REMATCH)]
         case facts.Paused():

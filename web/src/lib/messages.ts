@@ -44,6 +44,14 @@ export interface Choice {
   say: Text
 }
 
+/** Claim the win, or call it a draw, where the other of two people is gone (`patience` of the table). */
+export interface Claim {
+  is: "claim"
+  id: string
+  seat: number
+  draw?: boolean
+}
+
 /** None, so many seconds for every decision, or so many for each player's whole match. */
 export interface Clock {
   kind?: "move" | "none" | "player"
@@ -85,6 +93,12 @@ export interface Drafted {
   actions: (string)[]
 }
 
+/** How a match ended that was not played to its end: whose doing it was. */
+export interface EndedInfo {
+  how: "claimed" | "drawn" | "resigned"
+  seat: number
+}
+
 /** The key of a link, from behind the # of its address. */
 export interface Enter {
   key: string
@@ -100,7 +114,7 @@ export interface Entered {
 export interface Event {
   n: number
   at: number
-  kind: "acted" | "admitted" | "answered" | "asked" | "back" | "began" | "left" | "opened" | "paused" | "rematch" | "resumed" | "said" | "sat" | "timeout" | "undone"
+  kind: "acted" | "admitted" | "answered" | "asked" | "back" | "began" | "claimed" | "declined" | "left" | "nudged" | "opened" | "paused" | "rematch" | "resigned" | "resumed" | "said" | "sat" | "stood_in" | "timeout" | "undone" | "wished"
   ply: number
   seat: number | null
   lines: (Line)[]
@@ -249,6 +263,7 @@ export interface MyTable {
   review: boolean
   your_turn: boolean
   at: number
+  ended: EndedInfo | null
 }
 
 /** A table that somebody asks for. `options` left out have their defaults. */
@@ -261,6 +276,7 @@ export interface NewTable {
   stand_in?: string
   hints?: boolean
   answers?: boolean
+  strangers?: boolean
 }
 
 /** What happened since the last message, and how things stand now, at number `n`. `after` is the number of the last event before these: who does not have it has missed something. `scenes` are the moments in between, in order; who does not care for them leaves them out. */
@@ -275,12 +291,22 @@ export interface News {
   now: number
   scenes: (Scene)[]
   after: number
+  ended: EndedInfo | null
+  again: (number)[]
 }
 
 /** Something that the host should know and do. */
 export interface Notice {
   code: string
   text: Text
+}
+
+/** Remind another seat, whose turn it is; from a seat of one's own. */
+export interface Nudge {
+  is: "nudge"
+  id: string
+  seat: number
+  other: number
 }
 
 /** A table was opened. */
@@ -296,6 +322,13 @@ export interface OptionInfo {
   default: string | number | boolean
   label: Text
   meaning: Text
+}
+
+/** Seconds that one waits for somebody who is gone: before a bot may stand in, before the match may be claimed, before a stranger may take the seat; None: never. */
+export interface Patience {
+  stand_in: number
+  claim: number | null
+  strangers: number | null
 }
 
 /** Is the server there? */
@@ -366,10 +399,11 @@ export interface Refused {
   action: string | null
 }
 
-/** Another match for the same people: a new table, named by an event here. */
+/** Another match for the same people; when all of them wish it, an event here names the new table. Not `yes`: one does not, or not any more, and nobody's wish stands. */
 export interface Rematch {
   is: "rematch"
   id: string
+  yes?: boolean
 }
 
 /** A match from beginning to end, as one seat or a spectator saw it. */
@@ -388,6 +422,13 @@ export interface ReplyInfo {
   seat: number | null
   action: string
   say: Text
+}
+
+/** Give the match up. Of two sides the other wins; of more a bot plays on, and the seat is not taken back. */
+export interface Resign {
+  is: "resign"
+  id: string
+  seat: number
 }
 
 /** One rule of a rulebook, in one language. */
@@ -438,6 +479,7 @@ export interface SeatInfo {
   planning: boolean
   gone: number | null
   waited: number | null
+  resigned: boolean
 }
 
 /** A headed part of a rulebook. */
@@ -468,6 +510,14 @@ export interface Stale {
   at: number
 }
 
+/** Let a bot play for another seat, whose turn it is and whose person is gone (`patience` of the table). */
+export interface StandIn {
+  is: "stand_in"
+  id: string
+  seat: number
+  other: number
+}
+
 /** Begin at once: bots of a level take the seats that are still open. For who opened the table. */
 export interface Start {
   is: "start"
@@ -492,6 +542,7 @@ export interface TableInfo {
   hints: boolean
   answers: boolean
   plan: number | null
+  patience: Patience
 }
 
 /** The same words in both languages. */
@@ -573,5 +624,5 @@ export interface Why {
   place?: string | null
 }
 
-export type FromClient = Hello | Do | DoAll | Draft | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Start | Rematch | Reasons | Hint | Ping
+export type FromClient = Hello | Do | DoAll | Draft | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge | StandIn | Claim | Start | Rematch | Reasons | Hint | Ping
 export type FromServer = Welcome | News | Drafted | Presence | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong
