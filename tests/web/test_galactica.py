@@ -187,7 +187,7 @@ def test_an_evasion_out_of_turn(visit: Visit, tmp_path: Path) -> None:
     panel = ben.get_by_test_id("evading")
     expect(panel).to_contain_text(planet)
     expect(panel.get_by_test_id("evade")).to_contain_text("3 left")
-    expect(panel.get_by_test_id("clock")).to_be_visible()
+    expect(ben.get_by_test_id("answer-time")).to_be_visible()
     expect(ann.get_by_test_id("evading-other")).to_be_visible()
     for name in ("evade", "accept"):
         box = ben.get_by_test_id(name).bounding_box()

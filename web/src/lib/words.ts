@@ -17,6 +17,7 @@ export const WORDS = {
     en: 'Astroport is an independent project; the games’ names belong to their owners; drawings and texts are ours.',
     fr: 'Astroport est un projet indépendant ; les noms des jeux appartiennent à leurs propriétaires ; les dessins et les textes sont les nôtres.',
   },
+  skipToBoard: { en: 'Skip to the board', fr: 'Aller au plateau' },
   skipToContent: { en: 'Skip to content', fr: 'Aller au contenu' },
   home: { en: 'Astroport, home', fr: 'Astroport, accueil' },
   language: { en: 'Language', fr: 'Langue' },
@@ -121,6 +122,7 @@ export const WORDS = {
 
   // the table
   board: { en: 'Board', fr: 'Plateau' },
+  tools: { en: 'Tools', fr: 'Outils' },
   panel: { en: 'Table', fr: 'Table' },
   toMove: { en: 'to move', fr: 'doit jouer' },
   toAnswer: { en: 'to answer', fr: 'doit répondre' },
