@@ -57,7 +57,10 @@ def sit_down(page: Page, phase: Phase, name: str = "") -> str:
     assert len(plies) > phase.nth, f"{phase}: the record has {len(plies)} such actions"
     ply = plies[phase.nth]
     seat = record["actions"][ply][0]
-    seats = [{"who": "me", "name": name} if i == seat else {"who": "bot", "level": "cadet"} for i in range(len(record["seats"]))]
+    seats = [
+        {"who": "me", "name": name} if i == seat else {"who": "bot", "level": "cadet"}
+        for i in range(len(record["seats"]))
+    ]
     seen = _post(page, "/api/records", record)
     return "/t/" + _post(page, f"/api/tables/{seen}/fork", {"ply": ply, "seats": seats})
 
