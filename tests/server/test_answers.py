@@ -18,6 +18,7 @@ from astroport.server import render
 from astroport.server.hours import Hours, TableHours
 from astroport.server.live import House, LiveTable
 from astroport.server.store import Entry
+from astroport.server.turns import Client
 from astroport.table import standing
 from astroport.table.facts import Chair
 from astroport.table.presence import UNKNOWN
@@ -82,7 +83,7 @@ class Screen:
     """Somebody's page."""
 
     def __init__(self, person: str) -> None:
-        self.person = person
+        self.client, self.person = Client(person=person), person
         self.look: int | None = None
         self.have = 0
         self.heard = asyncio.Queue[m.News]()

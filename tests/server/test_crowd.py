@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
-from typing import cast
+from collections import Counter
+from collections.abc import Collection, Generator, Sequence
+from typing import Any, cast
 
+import pytest
+
+import astroport
+from astroport import SeededLuck, bots
+from astroport.client import Person, Refused
 from astroport.core.match import Match
+from astroport.server import http
+from astroport.server import messages as m
+from astroport.server.hours import Hours
+from astroport.server.identity import network_of
 from astroport.server.live import House, LiveTable
 from astroport.server.store import Entry
-from astroport.server.thinking import Thought
+from astroport.server.thinking import KEPT, MEMORY, Thinkers, Thought
+from astroport.server.turns import LEAST_NODES, MOST_OF_A_NETWORK, MOST_OF_A_PERSON, Client, Task, Turns
 from astroport.table.facts import Chair, Reasons
-from tests.server.faults import run
+from tests.server.faults import ServerProcess, run
 from tests.table.party import ANN, party
 
 
@@ -29,6 +40,9 @@ class Asked:
         self.at_work: list[asyncio.Future[str]] = []
         self.asked = 0
 
+    def least_asked(self, clients: Collection[Client]) -> Client:
+        return min(clients)
+
     async def play(self, _level: str, _match: Match, _seat: int, *_who: object) -> Thought:
         self.asked += 1
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -43,7 +57,7 @@ class Quiet:
     """A house with nothing in it but a store and those who think."""
 
     def __init__(self) -> None:
-        self.store, self.thinkers = Shelf(), Asked()
+        self.store, self.thinkers, self.hours = Shelf(), Asked(), Hours()
 
     def tell_others(self, _table: str, _number: int) -> None:
         """There are none."""
@@ -56,7 +70,7 @@ class Screen:
     """Somebody's page, that hears and says nothing."""
 
     def __init__(self, person: str) -> None:
-        self.person = person
+        self.client, self.person = Client(person=person), person
         self.look: int | None = None
         self.have = 0
 
@@ -115,3 +129,181 @@ def test_a_table_is_watched_when_another_process_says_so() -> None:
         assert live.watched
 
     run(watch())
+
+
+# Whose turn it is
+
+
+def endless(_nodes: int) -> Generator[None, None, None]:
+    while True:
+        yield
+
+
+def task(network: str, person: str, nodes: int = 1 << 17, seconds: float = 1e9) -> Task[Any]:
+    return Task(endless, Client(network, person), nodes, seconds)
+
+
+def served(turns: Turns, slices: int) -> list[Task[Any]]:
+    """Who had each of so many slices, on one thread."""
+    found = []
+    for _ in range(slices):
+        taken = turns.take()
+        assert taken is not None
+        assert taken.go_on()
+        turns.give_back(taken)
+        found.append(taken)
+    return found
+
+
+def test_a_first_bot_goes_before_anothers_hundredth() -> None:
+    turns = Turns(1 << 22)
+    for _ in range(118):
+        turns.add(task("a", "mallory"))
+    served(turns, 40)
+    late = task("b", "ann")
+    turns.add(late)
+    assert served(turns, 1) == [late]
+    assert served(turns, 20).count(late) == 10, "and then every other slice is hers"
+
+
+def test_who_makes_up_a_hundred_persons_is_still_one_network() -> None:
+    turns = Turns(1 << 22)
+    for number in range(118):
+        turns.add(task("a", f"mallory {number}"))
+    ann, ben = task("b", "ann"), task("c", "ben")
+    turns.add(ann)
+    turns.add(ben)
+    found = served(turns, 60)
+    assert found.count(ann) == found.count(ben) == 20
+
+
+def test_in_a_network_persons_take_turns_and_then_their_bots() -> None:
+    turns = Turns(1 << 22)
+    ann, first, second = task("a", "ann"), task("a", "ben"), task("a", "ben")
+    for each in (first, second, ann):
+        turns.add(each)
+    found = Counter(map(id, served(turns, 40)))
+    assert [found[id(each)] for each in (ann, first, second)] == [20, 10, 10]
+
+
+def test_whose_time_is_up_goes_first_among_ones_own() -> None:
+    turns = Turns(1 << 22)
+    late, others = task("a", "ann", seconds=0), [task("a", "ann") for _ in range(3)]
+    for each in (*others, late):
+        turns.add(each)
+    served(turns, 4)  # all have begun
+    assert served(turns, 5) == [late] * 5
+    turns.add(other := task("b", "ben"))
+    assert served(turns, 1) == [other], "but not before other people's"
+
+
+def test_so_many_think_at_once_for_a_person_and_for_a_network() -> None:
+    turns = Turns(1 << 24)
+    for _ in range(50):
+        turns.add(task("a", "mallory"))
+    assert len(set(map(id, served(turns, 200)))) == MOST_OF_A_PERSON
+    for number in range(50):
+        turns.add(task("a", f"mallory {number}"))
+    assert len(set(map(id, served(turns, 200)))) == MOST_OF_A_NETWORK
+    begun = turns.take()
+    assert begun is not None
+    begun.answer.cancel()
+    assert not begun.go_on()
+    turns.done(begun)
+    assert len(set(map(id, served(turns, 200)))) == MOST_OF_A_NETWORK, "another one begins instead"
+
+
+def test_memory_has_a_bound_and_the_last_of_it_is_nobodys() -> None:
+    turns = Turns(1 << 20)
+    assert turns.take() is None
+    first = task("0", "somebody", 1 << 18)
+    turns.add(first)
+    served(turns, 1)
+    assert first.given == 1 << 18, "all it has use for"
+    for network in range(20):
+        for number in range(20):
+            turns.add(task(str(network), f"{number}", 1 << 18))
+    begun = served(turns, 2000)
+    given = {id(each): each.given for each in begun}
+    assert sum(given.values()) == turns.given <= 1 << 20
+    assert min(given.values()) >= LEAST_NODES
+    assert max(Counter({each.client.network: each.given for each in begun}).values()) <= 1 << 19
+    for each in {id(each): each for each in begun}.values():
+        turns.done(each)
+    assert turns.given == 0
+
+
+def test_what_a_node_takes_is_no_more_than_is_counted() -> None:
+    for game in astroport.catalogue().values():
+        tree = bots.searching.Tree(game, most_nodes=1 << 12)
+        size = tree.nodes.nbytes + tree.edges.nbytes + tree.slots.nbytes
+        assert size <= (1 << 12) * bots.BYTES_A_NODE, game.slug
+
+
+def test_trees_of_all_that_think_or_remember_stay_within_the_house() -> None:
+    """Forty admirals of one person are asked; each finds its nodes granted, and what is kept afterwards has its end."""
+
+    async def think() -> None:
+        thinkers = Thinkers(longest=0.05, threads=2, memory=MEMORY // 16)
+        most = [0]
+        take = thinkers.turns.take
+
+        def counted() -> Task[Any] | None:
+            found = take()
+            most[0] = max(most[0], thinkers.turns.given)
+            return found
+
+        thinkers.turns.take = counted  # type: ignore[method-assign]
+        match = Match(astroport.game("sputnik"), 2, luck=SeededLuck(1))
+        view = match.view(match.awaited[0])
+        await asyncio.gather(*(thinkers.choose("admiral", view, ("table", n), Client("a", "ann")) for n in range(40)))
+        assert 0 < most[0] * bots.BYTES_A_NODE <= MEMORY // 16
+        assert 0 < thinkers.kept * bots.BYTES_A_NODE <= KEPT
+        assert thinkers.turns.given == 0
+        thinkers.close()
+
+    run(think())
+
+
+def test_a_table_thinks_for_whoever_has_asked_least() -> None:
+    thinkers = Thinkers(threads=1)
+    busy, free = Client("a", "mallory"), Client("b", "ann")
+    thinkers.turns.add(task(*busy))
+    assert thinkers.least_asked({busy, free}) == free
+
+
+# Limits
+
+
+class At:
+    """A connection from an address."""
+
+    def __init__(self, host: str) -> None:
+        self.client = type("Address", (), {"host": host})()
+
+
+def test_one_household_is_one_network() -> None:
+    def network(host: str) -> str:
+        return network_of(cast(Any, At(host)))
+
+    assert network("192.0.2.1") != network("192.0.2.2")
+    assert network("2001:db8::1") == network("2001:db8::ffff:2") != network("2001:db8:0:1::1")
+    assert network("::ffff:192.0.2.1") == "192.0.2.1"
+    assert network("testclient") == "testclient"
+
+
+def test_a_person_has_so_many_tables_that_are_not_over(house: ServerProcess) -> None:
+    wanted = m.NewTable("sputnik", [m.Place("me"), m.Place("bot", level="pilot")])
+
+    async def play() -> None:
+        async with Person(house.url) as ann, Person(house.url) as ben:
+            for _ in range(http.MOST_TABLES):
+                await ann.open_table(wanted)
+            with pytest.raises(Refused) as refused:
+                await ann.open_table(wanted)
+            assert refused.value.code == "tables"
+            assert str(http.MOST_TABLES) in refused.value.text.en
+            assert str(http.MOST_TABLES) in refused.value.text.fr
+            await ben.open_table(wanted)
+
+    run(play())

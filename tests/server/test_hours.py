@@ -15,6 +15,7 @@ from astroport.server.bus import NoBus
 from astroport.server.hall import Hall
 from astroport.server.live import LiveTable
 from astroport.server.store import Store, database_of
+from astroport.server.turns import Client
 from astroport.table import facts, opening
 from astroport.table.facts import Chair, ClockRule
 from tests.table.party import ANN, BEN
@@ -48,7 +49,7 @@ class Page:
     """Somebody's page, which nobody reads."""
 
     def __init__(self, person: str) -> None:
-        self.person = person
+        self.client, self.person = Client(person=person), person
         self.look: int | None = None
         self.have = 0
 

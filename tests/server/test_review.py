@@ -14,6 +14,7 @@ from astroport.client import Person, Refused, new_id, play_bot
 from astroport.server import messages as m
 from astroport.server.live import TALK_A_MINUTE
 from astroport.server.sockets import MOST_UNSENT, TOO_MUCH, Socket
+from astroport.server.turns import Client
 from tests.server.faults import ServerProcess, run
 from tests.server.test_online import choice, two_people
 from tests.server.test_security import greet, hung_up, raw, until
@@ -150,7 +151,7 @@ def test_a_socket_that_takes_nothing_is_dropped_not_waited_for() -> None:
 
     async def send() -> None:
         deaf = Deaf()
-        socket = Socket(cast("WebSocket", deaf), "somebody")
+        socket = Socket(cast("WebSocket", deaf), Client(person="somebody"))
         for _ in range(MOST_UNSENT // 10_000 + 2):
             socket.send(b"x" * 10_000)  # never waits
             await asyncio.sleep(0)

@@ -17,6 +17,7 @@ from astroport.bots.bot import Level
 from astroport.core.view import View
 from astroport.core.words import Words
 from astroport.server.thinking import Thinkers
+from astroport.server.turns import Client
 
 NAME = Words(en="Test", fr="Test")
 
@@ -88,11 +89,12 @@ def first_view() -> View:
 
 @in_a_loop
 async def test_many_think_in_turns_and_answer_in_time() -> None:
-    """Twenty at once on one thread: each gets its share, none has to wait for the others to finish."""
+    """Twenty people's at once on one thread: each gets its share, none has to wait for the others to finish."""
     Ponderer.slices.clear()
     thinkers, view = Thinkers(threads=1), first_view()
     begin = time.perf_counter()
-    thoughts = await asyncio.gather(*(thinkers.choose("ponderer", view) for _ in range(20)))
+    people = [Client(str(number)) for number in range(20)]
+    thoughts = await asyncio.gather(*(thinkers.choose("ponderer", view, None, client) for client in people))
     assert time.perf_counter() - begin < 5  # one after the other would be ten seconds
     assert {thought.action for thought in thoughts} == {view.actions[0].text}
     first_half = Ponderer.slices[: len(Ponderer.slices) // 2]

@@ -27,7 +27,7 @@ expect.set_options(timeout=15_000)  # two busy cores
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for the browsers of this folder; the games are compiled before, which is slow once on a machine."""
     compiled.ready()
-    server = ServerProcess(tmp_path_factory.mktemp("page"), {"ASTROPORT_THINKING": "0.5"})
+    server = ServerProcess(tmp_path_factory.mktemp("page"), {"ASTROPORT_THINKING": "0.5", "ASTROPORT_OPENINGS": "0"})
     start(server)
     yield server
     server.stop()

@@ -51,16 +51,22 @@ class Choice:
 
 @dataclass(frozen=True)
 class Budget:
-    """How much thought a move may take, whichever ends first. No limit: the bot's own habit."""
+    """How much thought a move may take, whichever ends first. No limit: the bot's own habit.
+
+    `nodes` bounds the memory: so many positions it keeps in mind; a full mind goes on thinking, but grows no more.
+    """
 
     seconds: float | None = None
     simulations: int | None = None
+    nodes: int | None = None
 
     def __post_init__(self) -> None:
         if self.seconds is not None and not (0 < self.seconds < math.inf):
             raise AstroportError(f"{self.seconds} seconds: a budget is more than nothing, and has an end")
         if self.simulations is not None and (type(self.simulations) is not int or self.simulations < 1):
             raise AstroportError(f"{self.simulations} simulations: one at least, and a whole number")
+        if self.nodes is not None and (type(self.nodes) is not int or self.nodes < 1):
+            raise AstroportError(f"{self.nodes} positions kept in mind: one at least, and a whole number")
 
 
 HABIT = Budget()
@@ -94,6 +100,11 @@ class Bot(ABC):
     """A player made of code. It sees what its seat can know, and nothing else."""
 
     name: str
+
+    @property
+    def nodes(self) -> int:
+        """How many positions it has room for in its mind now."""
+        return 0
 
     @abstractmethod
     def choose(self, view: View, budget: Budget = HABIT) -> Choice:

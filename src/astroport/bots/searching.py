@@ -31,6 +31,7 @@ SLICE = 0.01  # seconds of thought between two chances to stop, where the budget
 SIMULATIONS = 500  # … and simulations, where it is not: then the same seed gives the same choice on every machine
 TOGETHER = 4000  # simulations of each of several threads, which wait for each other after them
 MOST_NODES = 1 << 19  # of a tree; a full one is used, but does not grow
+BYTES_A_NODE = 176  # with its edges and slots, in a game of eight
 LONGEST_LINE = 8
 EXPLORES = 0.7
 WIDENS, WIDENS_FROM = 3.0, 12
@@ -181,6 +182,11 @@ class SearchBot(Bot):
         self._rngs = list(generators(seed, threads))
         self._trees: list[Tree] = []
 
+    @property
+    def nodes(self) -> int:
+        """How many positions its trees have room for."""
+        return sum(len(tree.nodes) for tree in self._trees)
+
     def choose(self, view: View, budget: Budget = HABIT) -> Choice:
         """The action that came out best."""
         pondering = self.ponder(view, budget)
@@ -197,7 +203,7 @@ class SearchBot(Bot):
             raise AstroportError(f"seat {view.seat} has nothing to choose now")
         if budget == HABIT:
             budget = shared(self.habit, view)
-        trees = self._trees_for(view, budget.simulations)  # what is compiled for that takes nothing of its time
+        trees = self._trees_for(view, nodes_for(view, budget))  # what is compiled for that takes nothing of its time
         until = None if budget.seconds is None else time.perf_counter() + budget.seconds
         before = sum(tree.simulations for tree in trees)
         yield from self._search(view, trees, budget, until)
@@ -244,14 +250,13 @@ class SearchBot(Bot):
         with ThreadPoolExecutor(len(trees)) as pool:
             yield lambda work: list(pool.map(work, trees, self._rngs))
 
-    def _trees_for(self, view: View, simulations: int | None) -> list[Tree]:
+    def _trees_for(self, view: View, nodes: int) -> list[Tree]:
         """The trees of the last search if they are still of use: one who plays alone has no secrets to guess."""
         game = view.game
-        nodes = MOST_NODES if simulations is None else min(MOST_NODES, 1 << (4 * simulations).bit_length())
         if not self._trees or self._trees[0].game is not game or len(self._trees[0].nodes) < nodes:
             self._trees = [Tree(game, self.manner.helped, nodes) for _ in range(self.threads)]
         for tree in self._trees:
-            if (game.secrets and view.seats > 1) or tree.crowded:
+            if guesses(view) or tree.crowded:
                 tree.forget()
         return self._trees
 
@@ -280,6 +285,19 @@ class SearchBot(Bot):
         tried = [int(i) for i in order if found.visits[i]] or [int(order[0])]
         seen = [i for i in tried if self._luck.random() >= overlooks] or tried[:1]
         return max(seen, key=lambda i: found.expected[i, view.seat] + self._luck.gauss(0, misjudges))
+
+
+def guesses(view: View) -> bool:
+    """Whether a search guesses what others hide, and so begins anew each time."""
+    return bool(view.game.secrets) and view.seats > 1
+
+
+def nodes_for(view: View, budget: Budget) -> int:
+    """How many positions a search within a budget has use for: four searches of them, where one builds on the other."""
+    wanted, most = budget.simulations, min(MOST_NODES, budget.nodes or MOST_NODES)
+    if wanted is None:
+        return most
+    return min(most, 1 << (5 * wanted // 4 if guesses(view) else 4 * wanted).bit_length())
 
 
 @cache

@@ -88,6 +88,20 @@ EXCUSES: dict[str, tuple[Words, Words]] = {
             fr="Vous ouvrez plus de tables que vous ne pouvez en jouer ; attendez une minute.",
         ),
     ),
+    "tables": (
+        Words(en="Too many tables", fr="Trop de tables"),
+        Words(
+            en="You have {most} tables that are not over. Finish or resign one of them, then open another.",
+            fr="Vous avez {most} tables inachevées. Finissez ou abandonnez une partie, puis ouvrez-en une autre.",
+        ),
+    ),
+    "tables_here": (
+        Words(en="Too many tables", fr="Trop de tables"),
+        Words(
+            en="From your network {most} tables are open that are not over. Finish one, or wait ten minutes.",
+            fr="Depuis votre réseau, {most} tables inachevées sont ouvertes. Finissez-en une, ou attendez dix minutes.",
+        ),
+    ),
     "host_key": (
         Words(en="For the host", fr="Pour l’hôte"),
         Words(
@@ -110,7 +124,8 @@ EXCUSES: dict[str, tuple[Words, Words]] = {
 STATUS = {
     "no_table": 404, "no_game": 404, "nothing_here": 404, "no_key": 403, "wrong_key": 403, "no_spectators": 403,
     "not_your_seat": 403, "secret": 403, "host_key": 403, "origin": 403, "full": 403, "too_big": 413, "too_fast": 429,
-    "openings": 429, "malformed": 400, "unfit": 409, "not_over": 409, "not_stored": 503, "our_fault": 500,
+    "openings": 429, "tables": 429, "tables_here": 429,
+    "malformed": 400, "unfit": 409, "not_over": 409, "not_stored": 503, "our_fault": 500,
     "too_slow": 408, "crowded": 503,
 }  # fmt: skip
 

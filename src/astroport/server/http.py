@@ -22,8 +22,8 @@ from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.excuses import STATUS, excuse
 from astroport.server.hall import Hall
-from astroport.server.identity import new_token, person_at, person_of, remember
-from astroport.server.limits import Buckets, neighbourhood
+from astroport.server.identity import network_of, new_token, person_at, person_of, remember
+from astroport.server.limits import Buckets
 from astroport.server.live import LiveTable, encoder
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
@@ -38,6 +38,9 @@ LONGEST_RECORD = 256 * 1024
 BODY_WITHIN_S = 20
 UNHEARD = ("too_big", "too_slow")
 HIDDEN, MOST_HIDDEN = "hidden:", 200  # notes of the house: by person, the tables taken off their list
+DAY_MS = 24 * 3600 * 1000
+MOST_TABLES = 40  # of one person that are not over and at which something happened within a day
+MOST_TABLES_OF_A_NETWORK = 200  # of one address that are not over and in memory
 UNTOUCHED = Words(
     en="Every roll is the one that the luck bound by this hash gives. Rolls checked: {rolls}.",
     fr="Chaque tirage est celui que donne le hasard lié à cette empreinte. Tirages vérifiés : {rolls}.",
@@ -145,13 +148,25 @@ class Desk:
         return await self._opened(first, request, token)
 
     async def _opened(self, first: facts.Opened, request: Request, token: str | None) -> Response:
-        if not self.openings.take(_address(request)):
+        network = network_of(request)
+        if not self.openings.take(network):
             raise excuse("openings")
+        if self.openings.per_minute:
+            await self._check_open_tables(first.opener, network)
         live = await self.hall.open_table(first)
+        live.opened_from = network
         response = answer(m.Opened(live.table.id), 201)
         if token is not None:
             remember(response, token, request.url.scheme == "https")
         return response
+
+    async def _check_open_tables(self, person: str, network: str) -> None:
+        """Nobody has more tables at once than anybody can play at; who makes up persons, not many more."""
+        if await self.hall.store.count_open(person, self.hall.hours.now() - DAY_MS) >= MOST_TABLES:
+            raise excuse("tables", most=MOST_TABLES)
+        here = sum(live.opened_from == network and live.table.stage != "over" for live in self.hall.live)
+        if here >= MOST_TABLES_OF_A_NETWORK:
+            raise excuse("tables_here", most=MOST_TABLES_OF_A_NETWORK)
 
     def _somebody(self, request: Request) -> tuple[str, str | None]:
         """Who asks, and a cookie if that is somebody new."""
@@ -165,7 +180,7 @@ class Desk:
         """Come with the key of a link."""
         wanted = await read(request, m.Enter)
         person, token = self._somebody(request)
-        if not self.entrances.take(_address(request)):
+        if not self.entrances.take(network_of(request)):
             raise excuse("too_fast")
         live = await self.hall.table(request.path_params["table"])
 
@@ -352,10 +367,6 @@ def refusal(why: Declined) -> Response:
     if why.code in UNHEARD:  # what is left of the request is not waited for
         said.headers["Connection"] = "close"
     return said
-
-
-def _address(request: Request) -> str:
-    return neighbourhood(request.client.host if request.client else "")
 
 
 async def body_of(request: Request, most: int) -> bytes:

@@ -8,6 +8,9 @@ import secrets
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from astroport.server.limits import neighbourhood
+from astroport.server.turns import Client
+
 COOKIE = "astroport"
 TOKEN_BYTES = 32
 YEAR_S = 365 * 24 * 3600
@@ -29,9 +32,19 @@ def person_at(connection: HTTPConnection) -> str | None:
     return person_of(token) if 40 <= len(token) <= 60 else None
 
 
+def network_of(connection: HTTPConnection) -> str:
+    """From where somebody comes: an address, or of the long ones the part that one household has."""
+    return neighbourhood(connection.client.host if connection.client else "")
+
+
+def client_at(connection: HTTPConnection) -> Client:
+    """Who asks, and from where."""
+    return Client(network_of(connection), person_at(connection) or "")
+
+
 def remember(response: Response, token: str, secure: bool) -> None:
     """Give somebody a cookie: no script reads it, no other site sends it, and behind TLS no plain connection."""
     response.set_cookie(COOKIE, token, max_age=YEAR_S, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-__all__ = ["COOKIE", "new_token", "person_at", "person_of", "remember"]
+__all__ = ["COOKIE", "client_at", "network_of", "new_token", "person_at", "person_of", "remember"]

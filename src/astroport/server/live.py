@@ -25,6 +25,7 @@ from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.store import Entry, Row, Store, StoreError
 from astroport.server.thinking import Thinkers, Thought
+from astroport.server.turns import Client
 from astroport.table import facts, reasoning
 from astroport.table.facts import Fact
 from astroport.table.refusals import Declined, Stale
@@ -44,6 +45,7 @@ decode = facts.decode
 class Viewer(Protocol):
     """Somebody's socket at a table."""
 
+    client: Client
     person: str
     look: int | None
     have: int  # the number of the last event sent
@@ -76,6 +78,7 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.recent: deque[Change] = deque(maxlen=REMEMBERED)
         self.touched = time.monotonic()
+        self.opened_from = ""  # which network, if that was lately
         self._thinking: dict[tuple[int, int], asyncio.Future[Thought]] = {}  # by seat and version
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
@@ -360,10 +363,16 @@ class LiveTable:
 
     async def _choose(self, seat: int, level: str) -> Thought:
         started = time.monotonic()
-        thought = await self.house.thinkers.play(level, self.table.match.fork(), seat, (self.table.id, seat))
+        thinkers, who = self.house.thinkers, (self.table.id, seat)
+        thought = await thinkers.play(level, self.table.match.fork(), seat, who, self._client())
         if self.table.chairs[seat].away:  # who comes back at once has missed little
             await asyncio.sleep(STAND_IN_S - (time.monotonic() - started))
         return thought
+
+    def _client(self, person: str | None = None) -> Client:
+        """For whom a bot thinks here: who asked, or of those who watch the one for whom it is thought least."""
+        here = {viewer.client for viewer in self.viewers if person in (None, viewer.person)}
+        return self.house.thinkers.least_asked(here) if here else Client(person=person or self.table.opened.opener)
 
     async def _think(self, key: tuple[int, int], choosing: asyncio.Future[Thought]) -> None:
         """Play what is chosen, unless the table has gone on meanwhile or nobody watches any more."""
@@ -410,7 +419,7 @@ class LiveTable:
         if asked is not None and asked not in self._hinted.values() and asked in self._hints:
             self._hints.pop(asked).cancel()
         if key not in self._hints:
-            self._hints[key] = asyncio.ensure_future(self._advise(seat, view))
+            self._hints[key] = asyncio.ensure_future(self._advise(seat, view, self._client(person)))
         thinking = self._hints[key]
         try:
             thought = await asyncio.shield(thinking)
@@ -425,12 +434,12 @@ class LiveTable:
             raise Stale(self.table.version(seat))
         return thought
 
-    async def _advise(self, seat: int, view: View) -> Thought:
+    async def _advise(self, seat: int, view: View, client: Client) -> Thought:
         """What the best bot would do; where that begins a plan, with the whole plan as the line it expects."""
         trial, rest = self.table.match.fork(), list[tuple[int, str]]()
-        first = thought = await self.house.thinkers.choose(bots.STRONGEST, view)
+        first = thought = await self.house.thinkers.choose(bots.STRONGEST, view, None, client)
         while self.table.plans_on(trial, seat, thought.action):
-            thought = await self.house.thinkers.choose(bots.STRONGEST, trial.view(seat))
+            thought = await self.house.thinkers.choose(bots.STRONGEST, trial.view(seat), None, client)
             rest.append((seat, thought.action))
         return replace(first, reasons=structs.replace(first.reasons, line=rest)) if rest else first
 

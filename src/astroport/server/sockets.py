@@ -14,13 +14,14 @@ from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.excuses import excuse
 from astroport.server.hall import Hall
-from astroport.server.identity import person_at
+from astroport.server.identity import client_at
 from astroport.server.limits import Bucket
 from astroport.server.live import LiveTable, encoder
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import understood
 from astroport.server.store import StoreError
+from astroport.server.turns import Client
 from astroport.table.facts import Fact
 from astroport.table.refusals import Declined, Stale, declined
 from astroport.table.table import Table
@@ -53,6 +54,7 @@ class Socket:
         "_sending",
         "_unsent",
         "bucket",
+        "client",
         "excess",
         "greeted",
         "have",
@@ -62,9 +64,9 @@ class Socket:
         "websocket",
     )
 
-    def __init__(self, websocket: WebSocket, person: str) -> None:
+    def __init__(self, websocket: WebSocket, client: Client) -> None:
         self.websocket = websocket
-        self.person = person
+        self.client, self.person = client, client.person
         self.look: int | None = None
         self.have = 0
         self.greeted = False
@@ -114,15 +116,14 @@ class Socket:
 async def attend(websocket: WebSocket, hall: Hall) -> None:
     """Serve a socket from beginning to end."""
     await websocket.accept()
-    table_id, person = str(websocket.path_params["table"]), person_at(websocket)
-    socket = Socket(websocket, person or "")
+    table_id, socket = str(websocket.path_params["table"]), Socket(websocket, client_at(websocket))
     live: LiveTable | None = None
     METRICS.sockets.inc()
     try:
         while True:
             if live is None or not socket.greeted:
                 live = await hall.table(table_id)
-                _check_welcome(live, person)
+                _check_welcome(live, socket.person)
             async with asyncio.timeout(None if socket.greeted else HELLO_WITHIN_S):
                 event = await websocket.receive()
             if event["type"] == "websocket.disconnect":
@@ -141,9 +142,9 @@ async def attend(websocket: WebSocket, hall: Hall) -> None:
             live.leave(socket)
 
 
-def _check_welcome(live: LiveTable, person: str | None) -> None:
+def _check_welcome(live: LiveTable, person: str) -> None:
     """Whether somebody may see the table, and has not too many windows open at it."""
-    if person is None or live.table.role(person) is None:
+    if not person or live.table.role(person) is None:
         raise declined("no_key")
     if sum(viewer.person == person for viewer in live.viewers) >= MOST_WINDOWS:
         raise excuse("too_many", most=MOST_WINDOWS)

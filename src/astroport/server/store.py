@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from astroport.core.errors import AstroportError
@@ -118,6 +118,12 @@ class Store:
         """The matches where somebody sits, the last touched first."""
         query = select(MATCH).join(SEATING, SEATING.c.match == MATCH.c.id).where(SEATING.c.person == person)
         return await self._rows(query.order_by(MATCH.c.touched_at.desc(), MATCH.c.id).limit(limit))
+
+    async def count_open(self, person: str, since: int) -> int:
+        """How many matches of somebody are not over, of those at which something happened since then."""
+        query = select(func.count()).select_from(MATCH).join(SEATING, SEATING.c.match == MATCH.c.id)
+        query = query.where(SEATING.c.person == person, MATCH.c.stage != "over", MATCH.c.touched_at >= since)
+        return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def matches(self, stages: Collection[str] = (), limit: int | None = None) -> list[Row]:
         """All matches, or those at these stages; the last touched first."""

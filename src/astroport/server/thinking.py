@@ -1,38 +1,48 @@
 """Bots at work, in threads: compiled rules let go of the interpreter, so tables go on meanwhile.
 
 There are as many threads as cores, and they give way to everything else on the machine. All bots that are asked think
-in turns, a few milliseconds at a time: however many there are, each answers within its level's time, with less thought.
+in turns, a few milliseconds at a time (see `turns`), with less thought the more there are. What they keep in mind has a
+bound for the house: a bot that waits for its first turn keeps nothing, and when many think each keeps less.
+
+Where not everybody knows everything, a bot answers after a time that its level sets, whatever its hand made it think.
 """
 
 from __future__ import annotations
 
 import asyncio
-import math
 import os
 import secrets
 import sys
 import threading
 import time
-from collections import OrderedDict, deque
-from collections.abc import Generator, Hashable
-from concurrent.futures import Future, InvalidStateError
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from typing import Any, Generic, TypeVar
+from collections import OrderedDict
+from collections.abc import Collection, Generator, Hashable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from msgspec import structs
 
 from astroport import bots
+from astroport.bots.bot import Pondering
 from astroport.core.match import Match
 from astroport.core.view import View
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
+from astroport.server.turns import Client, Task, Turns
 from astroport.table.facts import Reasons
 from astroport.table.reasoning import noted
 
-MOST_REMEMBERED = 6  # bots that keep what they found out until their next move
+MEMORY = 384 * 2**20  # bytes for those that think …
+KEPT = 96 * 2**20  # … and for those that keep what they found out until their next move
+MOST_REMEMBERED = 6  # of these
+MOST_NODES = 1 << 18  # of one bot
 POLITE = 19  # niceness of thought
 ON_TIME = 0.1  # seconds: so long before its level's time is up a bot stops thinking, and its answer comes first
+PACE = 0.12  # seconds that a bot with secrets takes at least …
+PACE_OF_A_SIMULATION = 0.000_015  # … and more for each simulation of its level
+PROSPECT_NODES = 1024
+NOBODY = Client()
 T = TypeVar("T")
 
 
@@ -44,40 +54,14 @@ class Thought:
     reasons: Reasons
 
 
-@dataclass
-class Task(Generic[T]):
-    """Something to think about, in slices, and when it should be done."""
-
-    pondering: Generator[None, None, T]
-    due: float
-    answer: Future[T] = field(default_factory=Future)
-
-    def go_on(self) -> bool:
-        """Think for a slice; whether there is more to think about."""
-        if self.answer.cancelled():
-            self.pondering.close()
-            return False
-        try:
-            next(self.pondering)
-        except StopIteration as end:
-            with suppress(InvalidStateError):  # who asked has gone this moment
-                self.answer.set_result(end.value)
-        except Exception as error:
-            with suppress(InvalidStateError):
-                self.answer.set_exception(error)
-        else:
-            return True
-        return False
-
-
 class Thinkers:
     """So many threads for all bots."""
 
-    def __init__(self, longest: float | None = None, threads: int | None = None) -> None:
+    def __init__(self, longest: float | None = None, threads: int | None = None, memory: int = MEMORY) -> None:
         self.longest = longest  # seconds that any of them thinks; None: as its level says
         self.threads = threads or os.cpu_count() or 1
         self.asked = 0  # thinking or waiting for their turn
-        self._tasks: deque[Task[Any]] = deque()
+        self.turns = Turns(memory // bots.BYTES_A_NODE)
         self._news = threading.Condition()
         self._closed = False
         self._started = False
@@ -93,36 +77,68 @@ class Thinkers:
         """How many wait for their turn."""
         return max(0, self.asked - self.threads)
 
-    async def play(self, level: str, match: Match, seat: int, who: Hashable = None) -> Thought:
+    def least_asked(self, clients: Collection[Client]) -> Client:
+        """For whom of several it is thought least now: a bot that they share thinks in that one's name."""
+        with self._news:
+            return min(clients, key=lambda client: (self.turns.asked_by(client), client))
+
+    async def play(self, level: str, match: Match, seat: int, who: Hashable = None, client: Client = NOBODY) -> Thought:
         """An action for a seat that is awaited. A bot that breaks down plays anything, so that the match goes on.
 
-        Where not everybody knows everything, the reasons also say what everybody may know of them.
+        Where not everybody knows everything, the reasons also say what everybody may know of them, and the answer comes
+        at a time that tells nothing.
         """
-        try:
-            thought = await self.choose(level, match.view(seat), who)
-            if not match.game.secrets:
-                return thought
-            after = match.fork()
-            after.play(thought.action, seat)
-            public = [round(share, 4) for share in await self._think(_prospect(after))]
-            return Thought(thought.action, structs.replace(thought.reasons, public=public))
-        except Exception as error:
-            log("bot broke down", level=level, game=match.game.slug, error=repr(error))
-            level = bots.names()[0]
-            return _thought(level, bots.named(level, secrets.randbits(32)).choose(match.view(seat)))
+        secretly = bool(match.game.secrets) and match.seats > 1
+        view, started = match.view(seat), time.monotonic()
+        budget = self._budget(level, view)
+        with self._counted():
+            try:
+                if not secretly:
+                    return await self._choose(level, view, budget, who, client)
+                thought = await self._choose(level, view, _in_time(budget), who, client)
+                after = match.fork()
+                after.play(thought.action, seat)
+                public = [round(share, 4) for share in await self._think(_prospect(after, client))]
+                thought = Thought(thought.action, structs.replace(thought.reasons, public=public))
+            except Exception as error:
+                log("bot broke down", level=level, game=match.game.slug, error=repr(error))
+                level = bots.names()[0]
+                thought = _thought(level, bots.named(level, secrets.randbits(32)).choose(view))
+            if secretly:
+                await asyncio.sleep(started + pace(budget) - time.monotonic())
+            return thought
 
-    async def choose(self, level: str, view: View, who: Hashable = None) -> Thought:
+    async def choose(self, level: str, view: View, who: Hashable = None, client: Client = NOBODY) -> Thought:
         """What a bot would play on the seat of the view.
 
         A bot that is asked again as the same one builds on what it found out. When nobody waits any more, it stops.
         """
-        bot, budget = self._bot(level, who), bots.level(level).budget
+        with self._counted():
+            return await self._choose(level, view, self._budget(level, view), who, client)
+
+    def _budget(self, level: str, view: View) -> bots.Budget:
+        """How much a bot may think about a view: its level says so, and the host."""
+        budget = bots.level(level).budget
         if budget.seconds is not None and self.longest is not None:
             budget = replace(budget, seconds=min(budget.seconds, self.longest))
-        budget = bots.shared(budget, view)
+        return bots.shared(budget, view)
+
+    async def _choose(self, level: str, view: View, budget: bots.Budget, who: Hashable, client: Client) -> Thought:
+        bot = self._bot(level, who)
         if budget.seconds is not None:
             budget = replace(budget, seconds=max(budget.seconds - ON_TIME, budget.seconds / 2))
-        chosen = await self._think(bot.ponder(view, budget), budget.seconds)
+
+        def begin(nodes: int) -> Pondering:
+            nonlocal bot
+            if bot.nodes > nodes:
+                bot = bots.named(level, secrets.randbits(32))
+            return bot.ponder(view, replace(budget, nodes=nodes))
+
+        nodes = min(MOST_NODES, bots.nodes_for(view, budget))
+        task: Task[bots.Choice] = Task(begin, client, nodes)
+        if budget.seconds is not None:
+            task.seconds = budget.seconds
+        chosen = await self._think(task)
         self._remember(level, who, bot)
         return _thought(level, chosen)
 
@@ -134,26 +150,36 @@ class Thinkers:
         return bots.named(level, secrets.randbits(32))
 
     def _remember(self, level: str, who: Hashable, bot: bots.Bot) -> None:
+        """Keep a bot with what it found out, and let go of those that were kept longest, if that is too much."""
         if who is not None:
             self._remembered[who] = (level, bot)
-            while len(self._remembered) > MOST_REMEMBERED:
-                self._remembered.popitem(last=False)
+        while len(self._remembered) > MOST_REMEMBERED or self.kept > KEPT // bots.BYTES_A_NODE:
+            self._remembered.popitem(last=False)
 
-    async def _think(self, pondering: Generator[None, None, T], seconds: float | None = None) -> T:
-        task = Task(pondering, math.inf if seconds is None else time.monotonic() + seconds)
-        self._start()
+    @property
+    def kept(self) -> int:
+        """How many positions bots have in mind that do not think now."""
+        return sum(bot.nodes for _, bot in self._remembered.values())
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        """Somebody waits for an answer meanwhile."""
         self.asked += 1
         METRICS.bots.set(self.asked)
         try:
-            with self._news:
-                if self._closed:
-                    raise asyncio.CancelledError
-                self._tasks.appendleft(task)
-                self._news.notify()
-            return await asyncio.wrap_future(task.answer)
+            yield
         finally:
             self.asked -= 1
             METRICS.bots.set(self.asked)
+
+    async def _think(self, task: Task[T]) -> T:
+        self._start()
+        with self._news:
+            if self._closed:
+                raise asyncio.CancelledError
+            self.turns.add(task)
+            self._news.notify()
+        return await asyncio.wrap_future(task.answer)
 
     def _start(self) -> None:
         if not self._started:
@@ -167,32 +193,42 @@ class Thinkers:
         while (task := self._next()) is not None:
             more = task.go_on()
             with self._news:
-                if more and self._closed:
+                if more and not self._closed:
+                    self.turns.give_back(task)
+                else:
+                    self.turns.done(task)
                     task.answer.cancel()
-                elif more:
-                    self._tasks.append(task)
+                    self._news.notify_all()  # there is room for others
+            del task
 
     def _next(self) -> Task[Any] | None:
-        """Whose turn it is: of those whose time is up, or else of all, who has waited longest."""
+        """Whose turn it is; None when the house is closed."""
         with self._news:
-            while not self._tasks and not self._closed:
+            while not self._closed:
+                task = self.turns.take()
+                if task is not None:
+                    return task
                 self._news.wait()
-            if self._closed:
-                return None
-            now = time.monotonic()
-            late = next((i for i, task in enumerate(self._tasks) if task.due <= now), 0)
-            task = self._tasks[late]
-            del self._tasks[late]
-            return task
+            return None
 
     def close(self) -> None:
         """Stop: nobody gets an answer any more."""
         with self._news:
             self._closed = True
-            for task in self._tasks:
+            for task in self.turns.end():
                 task.answer.cancel()
-            self._tasks.clear()
             self._news.notify_all()
+
+
+def pace(budget: bots.Budget) -> float:
+    """Seconds that a bot with secrets takes for an answer: by its level alone, about what its thought takes at most."""
+    usual = PACE + (budget.simulations or 0) * PACE_OF_A_SIMULATION
+    return usual if budget.seconds is None else min(usual, budget.seconds)
+
+
+def _in_time(budget: bots.Budget) -> bots.Budget:
+    """As much thought as is done when the answer is due."""
+    return budget if budget.seconds is None else replace(budget, seconds=pace(budget))
 
 
 def give_way() -> None:
@@ -206,6 +242,11 @@ def _thought(level: str, chosen: bots.Choice) -> Thought:
     return Thought(chosen.action.text, noted(level, chosen))
 
 
-def _prospect(match: Match) -> Generator[None, None, tuple[float, ...]]:
-    yield
-    return bots.prospect(match)
+def _prospect(match: Match, client: Client) -> Task[tuple[float, ...]]:
+    """What each seat may expect, as everybody can know."""
+
+    def ponder(_nodes: int) -> Generator[None, None, tuple[float, ...]]:
+        yield
+        return bots.prospect(match)
+
+    return Task(ponder, client, PROSPECT_NODES)
