@@ -35,6 +35,10 @@ def by_rule(refusal: Refusal) -> Declined:
 
 
 REASONS: dict[str, tuple[Words, Words]] = {
+    "elsewhere": (
+        Words(en="Nothing to choose here now", fr="Rien à choisir ici pour l’instant"),
+        Words(en="{asked}", fr="{asked}"),
+    ),
     "action": (
         Words(en="No such action", fr="Cette action n’existe pas"),
         Words(
@@ -322,7 +326,7 @@ REASONS: dict[str, tuple[Words, Words]] = {
 }
 
 
-def declined(code: str, **parts: str | int) -> Declined:
+def declined(code: str, **parts: str | int | Words) -> Declined:
     """A refusal of the table's, by its code."""
     title, words = REASONS[code]
     return Declined(code, title, words.fill(**parts))

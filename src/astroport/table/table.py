@@ -19,6 +19,7 @@ from astroport.core.view import View
 from astroport.table import facts, keys
 from astroport.table.absence import STRANGERS_AFTER_S, Absence
 from astroport.table.facts import AnyFact, Fact
+from astroport.table.places import why_not_there
 from astroport.table.plans import anew_after
 from astroport.table.presence import UNKNOWN, Presence
 from astroport.table.refusals import Declined, Stale, by_rule, declined
@@ -154,18 +155,13 @@ class Table(Absence):
         if action is not None:
             refusal = self.match.why_not(self._action(action), seat)
             return [by_rule(refusal)] if refusal else []
-        offered = {a.kind for a in self.match.actions(seat)}
         near = [a for a in self.match.lexicon if place in a.fields.values()]
-        near.sort(key=lambda a: a.kind not in offered)  # first what the seat is asked for now
-        found: dict[str, Declined] = {}
-        for candidate in near:
-            refusal = self.match.why_not(candidate, seat)
-            if refusal is None:
-                return []
-            found.setdefault(refusal.rule, by_rule(refusal))
-        if not found:
+        if not near:
             raise declined("action", what=str(place))
-        return list(found.values())
+        if seat not in self.awaited:
+            refusal = self.match.why_not(near[0], seat)
+            return [by_rule(refusal)] if refusal else []
+        return why_not_there(self.match, seat, near)
 
     def hint_for(self, person: str, seat: int) -> View:
         """What a bot may look at that is asked for a hint, or why there is none."""

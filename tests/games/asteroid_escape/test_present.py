@@ -302,8 +302,8 @@ def test_the_picture_says_what_each_lay_would_do() -> None:
     assert lays["33", 2]["ends"] == [{"seat": 0, "end": "asteroid", "front": None}]
     assert lays["21", 3]["ends"] == [{"seat": 0, "end": "rests", "front": "3/m"}]
     assert lays["33", 0]["words"] == {
-        "en": "You hit an asteroid and are out.",
-        "fr": "Vous heurtez un astéroïde : hors jeu.",
+        "en": "You would hit an asteroid and be out.",
+        "fr": "Vous heurteriez un astéroïde : hors jeu.",
     }
     assert board.picture(1)["lays"] == board.picture()["lays"] == []  # A's hand is secret
 

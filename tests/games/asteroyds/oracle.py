@@ -241,7 +241,7 @@ class Oracle:
             return {f"column {token}" for token in (BASIC if POWERS & {*ship.columns} else BASIC | powers)}
         passed = ship.line == ["none"]  # what is still asked then has one answer
         if ship.line and ship.pilot != "shield":
-            return {"mode none"} if passed else {"mode none", "mode shoot", "mode shield"}
+            return {"mode none", "mode shoot", "mode shield"}
         return {"round none", *(f"round {number}" for number in ROUNDS if not passed and number not in ship.rounds)}
 
     # Drifting rocks (AC-7.4)

@@ -228,8 +228,8 @@ def test_the_steps_of_a_program_are_asked_for() -> None:
     )
     assert settled(match, 0, "mode shoot")[0] == "Program A2: column 1."
     assert settled(match, 0, *["column empty"] * 6, "round none") == (
-        "Program A2: no round, so no mode.",
-        "Programmez A2 : aucun round, donc aucun mode.",
+        "Program A2: no round, so a mode has no effect.",
+        "Programmez A2 : aucun round, un mode reste donc sans effet.",
     )
     assert settled(match, 0, "mode none") == (
         "Still programming: B.",

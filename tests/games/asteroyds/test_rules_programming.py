@@ -207,19 +207,23 @@ def test_the_order_is_columns_round_mode() -> None:
 
 
 @rule("AC-2.3")
-def test_without_a_round_there_is_no_mode() -> None:
+@pytest.mark.parametrize("mode", ["none", "shoot", "shield"])
+def test_either_may_be_left_out(mode: str) -> None:
+    """A mode without a round too: every program takes eight actions, whatever is in it."""
     board = Board().play("A", *["column empty"] * 6, "round none")
-    assert board.allowed("A") == {"mode none"}
-    assert board.rule("A", "mode shield") == "AC-2.3"
-    assert board.rule("A", "mode shoot") == "AC-2.3"
-    board.play("A", "mode none")
+    assert board.allowed("A") == words_of("mode", "none shoot shield")
+    board.play("A", f"mode {mode}")
     assert board.awaited == ["B", "C", "D"]
+    assert board.position["ships"][0]["mode"] == (None if mode == "none" else mode)
+    assert board.position["ships"][0]["rounds"] == []
 
 
 @rule("AC-2.3")
 def test_what_is_left_out_has_no_effect() -> None:
-    """A round without a mode is no shield, and no better shot."""
+    """A round without a mode is no shield, and no better shot; nor is a mode without a round."""
     ships = {"A": "e5 E", "B": "e8 W"}
+    assert Board(ships=ships).fly(A="S", B=". | shield").off == words("B")
+    assert Board(ships=ships).fly(A="S | shoot", B=". | 1 shield").off == set()
     assert Board(ships=ships).fly(A="S", B=". | 1").off == words("B")
     assert Board(ships=ships).fly(A="S | 1", B=". | 1 shield").off == set()
     assert Board(ships=ships).fly(A="S").off == words("B")

@@ -273,21 +273,27 @@ def test_each_of_the_two_in_its_own_turn() -> None:
     assert board.flying == {"trio": "5"}
 
 
-@rule("EP-5.4")
+@rule("EP-5.4", "EP-2.2")
 @pytest.mark.parametrize(
-    "move",
+    ("move", "forbids"),
     [
-        "duo-2 10",  # nobody of one's own
-        "duo-1 4",  # no beacon there
-        "duo-1 10",  # not touching
-        "duo-1 5",  # where it is
-        "mini-1 2",  # in the ship
+        ("duo-2 10", "EP-5.4"),  # nobody of one's own
+        ("duo-1 4", "EP-2.2"),  # no beacon there
+        ("duo-1 10", "EP-2.2"),  # not touching
+        ("duo-1 5", "EP-2.2"),  # where it is
+        ("mini-1 2", "EP-2.2"),  # in the ship
     ],
 )
-def test_other_moves_have_to_be_paid_for(move: str) -> None:
+def test_other_moves_have_to_be_paid_for(move: str, forbids: str) -> None:
     board = Board(pods={"duo-1": "5 Ac", "duo-2": "8 Bc"}, beacons={"AB": "8-10", "AC": "1-2"})
     assert board.choices("move") == set()
-    assert board.rule(f"move {move}") in ("EP-5.4", "EP-2.2")
+    assert board.rule(f"move {move}") == forbids
+
+
+@rule("EP-2.1", "EP-2.2")
+def test_who_has_no_action_left_is_told_so() -> None:
+    board = Board(pods={"duo-1": "5 Ac"}, actions=0)
+    assert board.rule("move duo-1 8") == board.rule("embark scientist trio") == "EP-2.1"
 
 
 @rule("EP-5.4")

@@ -100,6 +100,21 @@ OTHERS = {
     "asteroid": Words(en="{who} hits an asteroid and is out.", fr="{who} heurte un astéroïde : hors jeu."),
     "loop": Words(en="{who} circles for ever and is out.", fr="{who} tourne en rond pour toujours : hors jeu."),
 }
+# The same of what is not allowed and so does not happen.
+OWN_WOULD = {
+    "rests": Words(en="You would come to rest before {front}.", fr="Vous vous arrêteriez devant {front}."),
+    "edge": Words(en="You would fly off the board and be out.", fr="Vous sortiriez du plateau : hors jeu."),
+    "asteroid": Words(en="You would hit an asteroid and be out.", fr="Vous heurteriez un astéroïde : hors jeu."),
+    "loop": Words(en="You would circle for ever and be out.", fr="Vous tourneriez en rond pour toujours : hors jeu."),
+}
+OTHERS_WOULD = {
+    "rests": Words(en="{who} would come to rest before {front}.", fr="{who} s’arrêterait devant {front}."),
+    "edge": Words(en="{who} would fly off the board and be out.", fr="{who} sortirait du plateau : hors jeu."),
+    "asteroid": Words(en="{who} would hit an asteroid and be out.", fr="{who} heurterait un astéroïde : hors jeu."),
+    "loop": Words(
+        en="{who} would circle for ever and be out.", fr="{who} tournerait en rond pour toujours : hors jeu."
+    ),
+}
 
 
 def piece_of(action: Action) -> int:
@@ -107,11 +122,12 @@ def piece_of(action: Action) -> int:
     return 4 * TILE_NAMES.index(action.fields["tile"]) + int(action.fields["turn"])
 
 
-def foretold(of: tuple[Flight, ...], seat: int) -> Words:
-    """What would happen to each ship, in words put to a seat."""
+def foretold(lay: Lay, seat: int) -> Words:
+    """What a placement does to each ship, or would do if it were allowed, in words put to a seat."""
+    own, others = (OWN_WOULD, OTHERS_WOULD) if lay.rule else (OWN, OTHERS)
     sentences = [
-        (OWN if flight.seat == seat else OTHERS)[flight.end].fill(who=LETTERS[flight.seat], front=flight.front or "")
-        for flight in of
+        (own if flight.seat == seat else others)[flight.end].fill(who=LETTERS[flight.seat], front=flight.front or "")
+        for flight in lay.flights
     ]
     return Words(" ".join(each.en for each in sentences), " ".join(each.fr for each in sentences))
 

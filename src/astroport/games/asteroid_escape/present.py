@@ -146,7 +146,7 @@ def picture(s: Any, viewer: int) -> Picture:
                 "action": lay.action,
                 "rule": lay.rule,
                 "ends": [{"seat": f.seat, "end": f.end, "front": f.front} for f in lay.flights],
-                "words": foresight.foretold(lay.flights, turn)._asdict(),
+                "words": foresight.foretold(lay, turn)._asdict(),
             }
             for lay in (foresight.lays(s, turn) if phase == LAYING and viewer == turn else ())
         ],

@@ -349,6 +349,14 @@ def next_action(s, ship, rng):
 
 
 @njit
+def sift(s, seat, out, n):
+    """The listed actions without modes that have no round: they come to the same as none."""
+    if s.phase == PROGRAMMING and out[0] == MODE and not s.rounds[ship_to_program(s, seat)]:
+        return 1
+    return n
+
+
+@njit
 def pick(s, seat, out, n, rng):
     """One of the listed actions: purposeful, with some whim."""
     if s.phase != PROGRAMMING:

@@ -348,8 +348,9 @@ PROGRAM_COLUMN = Words(en="Program {ship}: column {n}.", fr="Programmez {ship} :
 PROGRAM_ROUND = Words(
     en="Program {ship}: a round for shot or shield.", fr="Programmez {ship} : un round pour le tir ou le bouclier."
 )
-NO_MODE_NEEDED = Words(
-    en="Program {ship}: no round, so no mode.", fr="Programmez {ship} : aucun round, donc aucun mode."
+MODE_WITHOUT_ROUND = Words(
+    en="Program {ship}: no round, so a mode has no effect.",
+    fr="Programmez {ship} : aucun round, un mode reste donc sans effet.",
 )
 PROGRAM_MODE = Words(
     en="Program {ship}: shoot or shield in round {n}.", fr="Programmez {ship} : tir ou bouclier au round {n}."
@@ -406,7 +407,9 @@ def step_asked(s: Any, seat: int) -> Words:
         return (SHIELD_ROUND if step == ROUND_STEP else SECOND_SHIELD_ROUND).fill(ship=called)
     if step == ROUND_STEP:
         return PROGRAM_ROUND.fill(ship=called)
-    return (PROGRAM_MODE if s.rounds[ship] else NO_MODE_NEEDED).fill(ship=called, n=int(s.rounds[ship]).bit_length())
+    return (PROGRAM_MODE if s.rounds[ship] else MODE_WITHOUT_ROUND).fill(
+        ship=called, n=int(s.rounds[ship]).bit_length()
+    )
 
 
 SAID = {

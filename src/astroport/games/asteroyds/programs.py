@@ -1,6 +1,7 @@
 """Programs: six columns, a round, a mode; for the shield pilot two rounds and no mode (AC-2, AC-7.1).
 
-The mode is asked even where no round was chosen: every program takes as many actions, and their number betrays nothing.
+The mode is asked and may be set even where no round was chosen, though it has no effect then: every program takes as
+many actions, and their number betrays nothing.
 """
 
 import numpy as np
@@ -76,7 +77,7 @@ def list_program(s, seat, out):
                 out[n] = ROUND + at
                 n += 1
     else:
-        for mode in range(len(MODE_NAMES) if s.rounds[ship] else 1):
+        for mode in range(len(MODE_NAMES)):
             out[n] = MODE + mode
             n += 1
     return n
@@ -103,7 +104,7 @@ def may_program(s, seat, action):
         return 0 if action == ROUND or may_anticipate(s, ship, action - ROUND - 1) else AC_7_1
     if step == ROUND_STEP:
         return 0 if action >= ROUND and action < MODE else AC_2_3
-    return 0 if action == MODE or (action > MODE and action < PLACE and s.rounds[ship]) else AC_2_3
+    return 0 if action >= MODE and action < PLACE else AC_2_3
 
 
 @njit
@@ -175,4 +176,4 @@ def guess_programs(s, rng):
             also = draw(rng, COLUMNS + 1)
             set_next(s, ship, ROUND + (also if at and also != at else 0))
         else:
-            set_next(s, ship, MODE + (draw(rng, len(MODE_NAMES)) if at else 0))
+            set_next(s, ship, MODE + draw(rng, len(MODE_NAMES)))

@@ -267,7 +267,13 @@ def may_in_turn(s, seat, action):
         return 0
     if action < EMBARK:
         return may_cross(s, seat, (action - MOVE) // SECTORS, (action - MOVE) % SECTORS)
-    return untimely(action)
+    return unpaid(s) if action < PUSH else untimely(action)
+
+
+@njit
+def unpaid(s):
+    """EP-2.1, EP-2.2: the rule against what has to be paid for first."""
+    return EP_2_2 if s.actions else EP_2_1
 
 
 @njit
@@ -287,26 +293,23 @@ def may_use(s, seat, what, role):
 
 @njit
 def may_cross(s, seat, pod, sector):
-    """Which rule keeps a pod from crossing into a sector by beacon, or 0."""
-    if not in_space(s, pod) or not has_crew_of(s, pod, seat):
-        return EP_5_4
-    border = BORDER_BETWEEN[place_of(s, pod), sector]
-    if border == NONE:
-        return EP_5_4
+    """Which rule keeps a pod from crossing into a sector by beacon, or 0; without a beacon moves are paid for."""
     shown = np.int64(0)
-    for beacon in range(BEACONS):
-        if s.beacon_at[beacon] == border:
-            shown = BEACON_COLOURS[beacon]
-    if not has(shown, seat) or has(s.left_by_beacon[pod], sector):
+    if in_space(s, pod):
+        border = BORDER_BETWEEN[place_of(s, pod), sector]
+        for beacon in range(BEACONS):
+            if border != NONE and s.beacon_at[beacon] == border:
+                shown = BEACON_COLOURS[beacon]
+    if shown == 0:
+        return unpaid(s)
+    if not has_crew_of(s, pod, seat) or not has(shown, seat) or has(s.left_by_beacon[pod], sector):
         return EP_5_4
     return may_enter(s, pod, sector)
 
 
 @njit
 def untimely(action):
-    """Which rule says that it is not the time for an action: most have to be paid for."""
-    if action < PUSH:
-        return EP_2_2
+    """Which rule says when an answer is asked for, or what chance does."""
     if action < TO_HANGAR:
         return EP_4_3
     if action < ASSIGN:

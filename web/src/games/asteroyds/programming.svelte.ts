@@ -1,4 +1,4 @@
-// One's own programs in the making: what is drafted, which ship and column is next, and a mode that has no round yet.
+// One's own programs in the making: what is drafted, and which ship and column is next.
 
 import type { Choice } from '../../lib/messages'
 import { doubtsOf, type Doubt } from './doubts'
@@ -37,7 +37,6 @@ export class Programming {
   column = $state(0)
   /** What is said before the program is played. */
   doubts = $state.raw<Doubt[]>([])
-  #modes = $state.raw<Record<number, Mode | null>>({})
   /** What was drafted here last. */
   #made = ''
 
@@ -46,15 +45,9 @@ export class Programming {
   /** The ships that one has still to program. */
   readonly ships: Ship[] = $derived.by(() => toProgram(this.ways.picture(), this.ways.seat()))
 
-  readonly programs: Programs = $derived.by(() => {
-    const drafted = draftedBy(this.ways.picture(), this.ways.seat(), this.ways.drafts())
-    return Object.fromEntries(
-      Object.entries(drafted).map(([ship, program]) => [
-        ship,
-        program.rounds.length > 0 ? program : { ...program, mode: this.#modes[Number(ship)] ?? null },
-      ]),
-    )
-  })
+  readonly programs: Programs = $derived.by(() =>
+    draftedBy(this.ways.picture(), this.ways.seat(), this.ways.drafts()),
+  )
 
   /** Changes with each turn. */
   readonly turn: string = $derived.by(() => {
@@ -79,7 +72,6 @@ export class Programming {
   /** Begin with the first ship of a turn. */
   begin(): void {
     this.doubts = []
-    this.#modes = {}
     this.#made = this.#drafted
     this.pick(this.ships[0]?.ship ?? -1)
   }
@@ -176,7 +168,6 @@ export class Programming {
 
   #change(program: Program): void {
     const { ship } = this.ship
-    this.#modes = { ...this.#modes, [ship]: program.mode }
     const actions = this.#actions({ ...this.programs, [ship]: program })
     this.#made = actions.join()
     this.ways.draft(actions)

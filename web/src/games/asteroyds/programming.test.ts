@@ -40,7 +40,7 @@ it('goes on after what was put into the draft elsewhere', () => {
 
 it('keeps a mode until it has a round', () => {
   programming.setMode('shield')
-  expect(draft.at(-1)).toBe('mode none')
+  expect(draft.slice(-2)).toEqual(['round none', 'mode shield'])
   programming.mark(3)
   expect(draft.slice(-2)).toEqual(['round 3', 'mode shield'])
 })

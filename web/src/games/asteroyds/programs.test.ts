@@ -41,8 +41,8 @@ describe('a program as actions', () => {
     expect(programsFrom(own, said)).toEqual({ 0: full })
   })
 
-  it('without a round there is no mode', () => {
-    expect(actionsOf(own, { 0: { ...full, rounds: [] } }).slice(6)).toEqual(['round none', 'mode none'])
+  it('a round or a mode may be left out', () => {
+    expect(actionsOf(own, { 0: { ...full, rounds: [] } }).slice(6)).toEqual(['round none', 'mode shoot'])
     expect(actionsOf(own, { 0: { ...full, mode: null } }).slice(6)).toEqual(['round 2', 'mode none'])
     expect(programsFrom(own, [...said.slice(0, 7), 'mode none'])[0]).toMatchObject({
       rounds: [2],
@@ -90,8 +90,8 @@ describe('a program as actions', () => {
     const late = changed(picture, (next) => (shipOf(next, 0).program = [...full.columns]))
     const ships = toProgram(late, 0)
     const asked = (...actions: string[]) => actionsOf(ships, { 0: { ...full, rounds: [] } }, actions)
-    expect(asked('round none', 'round 1')).toEqual(['round none', 'mode none'])
-    expect(asked('mode none')).toEqual(['mode none'])
+    expect(asked('round none', 'round 1')).toEqual(['round none', 'mode shoot'])
+    expect(asked('mode none', 'mode shoot', 'mode shield')).toEqual(['mode shoot'])
     const piloted = toProgram(
       changed(late, (next) => (shipOf(next, 0).pilot = 'shield')),
       0,

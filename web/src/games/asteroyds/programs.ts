@@ -63,8 +63,7 @@ function stepsOf(ship: Ship, { columns, rounds, mode }: Program, asked: readonly
     return [...left, `round ${first}`, ...(one ? [] : [`round ${second}`])]
   }
   const past = ship.rounds.length > 0 || asked.some((action) => action.startsWith('mode '))
-  const held = past ? ship.rounds.length > 0 : fresh.length > 0
-  return [...left, ...(past ? [] : [`round ${first}`]), `mode ${(held && mode) || 'none'}`]
+  return [...left, ...(past ? [] : [`round ${first}`]), `mode ${mode ?? 'none'}`]
 }
 
 /** Actions as the programs that they would settle; what is not said stays blank. */
