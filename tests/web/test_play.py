@@ -130,6 +130,9 @@ def test_talk_and_undo_by_consent(visit: Visit) -> None:
     expect(first.get_by_test_id("undo")).to_have_attribute("data-how", "ask")
     first.get_by_test_id("undo").click()
     expect(first.get_by_test_id("undo-waits")).to_be_visible()
+    other.get_by_test_id("undo-asked").get_by_role("button").last.click()
+    expect(first.get_by_test_id("told")).to_contain_text("take the move back")
+    first.get_by_test_id("undo").click()
     other.get_by_test_id("undo-asked").get_by_role("button").first.click()
     wait_for_turn(first)
     expect(prompt(first)).to_contain_text("take")
@@ -215,14 +218,58 @@ def test_several_on_one_screen(visit: Visit) -> None:
     assert page.get_by_test_id("table-seat-0").is_visible()
 
 
-def test_leaving_and_coming_back(visit: Visit) -> None:
-    page = visit()
-    play_against_bot(page)
-    page.get_by_test_id("leave").click()
-    page.get_by_test_id("leave-sure").click()
-    expect(page.get_by_test_id("back")).to_be_visible()
-    page.get_by_test_id("back").click()
-    expect(page.get_by_test_id("back")).to_be_hidden()
+def test_leaving_leaves_and_the_seat_stays_ones_own(visit: Visit) -> None:
+    """Who leaves goes home; the other sees it, is never offered the seat, and the match goes on when they are back."""
+    ann, ben = with_friend(visit)
+    table = ben.url
+    ben.get_by_test_id("leave").click()
+    ben.get_by_test_id("leave-sure").click()
+    expect(ben.get_by_test_id("my-tables")).to_be_visible()
+    seat = ann.get_by_test_id("table-seat-1")
+    expect(seat).to_have_attribute("data-away", "true")
+    expect(seat).to_have_attribute("data-online", "false")
+    expect(ann.get_by_test_id("sit-1")).to_be_hidden()
+    ben.goto(table)
+    ben.get_by_test_id("back").click()
+    expect(seat).to_have_attribute("data-away", "false")
+    moves, waits = (ann, ben) if lit(ann) else (ben, ann)
+    seat_to_move = 0 if moves is ann else 1
+    waits.get_by_test_id(f"nudge-{seat_to_move}").click()
+    expect(moves.get_by_test_id("told")).to_have_attribute("data-what", "nudged")
+    moves.wait_for_function("document.title.includes('awaited')")
+    moves.goto("/")
+    expect(waits.get_by_test_id(f"waiting-for-{seat_to_move}")).to_be_visible()
+    expect(waits.get_by_test_id("claim-win")).to_have_attribute("aria-disabled", "true")
+    waits.get_by_test_id("leave").click()
+    waits.get_by_test_id("resign").click()
+    expect(waits.get_by_test_id("ended")).to_contain_text("You resigned")
+    moves.goto(table)
+    expect(moves.get_by_test_id("ended")).to_contain_text("resigned")
+    moves.get_by_test_id("rematch").click()
+    expect(waits.get_by_test_id("rematch-wish")).to_be_visible()
+    expect(moves.get_by_test_id("rematch-cancel")).to_be_visible()
+    waits.get_by_test_id("rematch").click()
+    for page in (ann, ben):
+        expect(page.get_by_test_id("room")).to_have_attribute("data-stage", "playing")
+        assert page.url != table
+    ann.goto("/")
+    name = table.rpartition("/")[2]
+    ann.get_by_test_id(f"remove-{name}").click()
+    ann.get_by_test_id("remove-sure").click()
+    expect(ann.get_by_test_id(f"remove-{name}")).to_be_hidden()
+
+
+def test_the_address_of_a_table_with_open_seats_is_a_link(visit: Visit) -> None:
+    ann = visit("/new/sputnik")
+    ann.get_by_test_id("preset-link").click()
+    ann.get_by_test_id("open-table").click()
+    ann.wait_for_url("**/t/*#join=*")
+    ben = visit(ann.url)
+    ben.get_by_test_id("sit-1").click()
+    expect(ann.get_by_test_id("room")).to_have_attribute("data-stage", "playing")
+    ann.wait_for_url(lambda url: "#" not in url)
+    ann.reload()
+    expect(ann.get_by_test_id("room")).to_have_attribute("data-stage", "playing")
 
 
 def test_why_did_it_play_that(visit: Visit) -> None:

@@ -98,6 +98,7 @@ export const api = {
   tables: () => ask<MyTable[]>('/api/tables'),
   open: (wanted: NewTable) => post<Opened>('/api/tables', wanted),
   enter: (id: string, key: string) => post<Entered>(`${table(id)}/enter`, { key }),
+  forget: (id: string) => ask<void>(table(id), { method: 'DELETE' }),
   links: (id: string) => ask<Links>(`${table(id)}/links`),
   replay: (id: string, seat: number | null) =>
     ask<Replay>(`${table(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),

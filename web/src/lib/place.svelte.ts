@@ -7,10 +7,12 @@ let query = $state(location.search)
 let fragment = $state('')
 let arrivals = $state(0)
 let key: string | null = null
+/** What we have put behind the address ourselves, so that whoever copies it has a link. */
+let carried = ''
 
 /** A key in the address is taken out of it before anything else is loaded, so that it does not stay in the history. */
 function arrive(): void {
-  const found = keyIn(location.hash)
+  const found = carried && location.hash === carried ? null : keyIn(location.hash)
   if (found !== null) {
     key = found
     arrivals++
@@ -18,7 +20,15 @@ function arrive(): void {
   }
   path = location.pathname
   query = location.search
-  fragment = location.hash
+  fragment = location.hash === carried ? '' : location.hash
+}
+
+/** Put the key of joining behind the address of this page, or take it away again. It is never the key of a seat. */
+export function carryKey(join: string | null): void {
+  const wanted = join === null ? '' : `#join=${encodeURIComponent(join)}`
+  if (join === null && location.hash !== carried) return
+  if (join !== null) carried = wanted
+  history.replaceState(null, '', location.pathname + location.search + wanted)
 }
 
 arrive()

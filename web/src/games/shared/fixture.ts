@@ -24,5 +24,8 @@ export function people(...names: string[]): SeatInfo[] {
     ticking: false,
     answering: false,
     planning: false,
+    gone: null,
+    waited: null,
+    resigned: false,
   }))
 }

@@ -23,6 +23,8 @@ function news(n: number, kind: Event['kind'] = 'acted', scenes = 0): News {
     seats: [],
     view: {} as News['view'],
     rematch: null,
+    ended: null,
+    again: [],
     now: 0,
     after: n - 1,
     scenes: Array.from({ length: scenes }, (_, i) => ({ n, lines: i + 1, picture: {} })),

@@ -50,6 +50,20 @@ export interface Ways {
   plan?(view: View): Plan | null
 }
 
+/** Who is connected, as the server said last, whatever is still to be shown of the match. */
+interface There {
+  online: readonly number[]
+  gone: readonly (number | null | undefined)[]
+  waited: readonly (number | null | undefined)[]
+}
+
+/** Something that is said to this person at the board. */
+export interface Told {
+  what: 'nudged' | 'undoRefused'
+  /** Whose doing it was. */
+  by: number | null
+}
+
 export interface Plan {
   /** For how many ships. */
   ships: number
@@ -65,6 +79,14 @@ export class Table {
   view = $state.raw<View | null>(null)
   log = $state.raw<Entry[]>([])
   rematch = $state<string | null>(null)
+  /** How the match ended, if it was not played to its end. */
+  ended = $state.raw<News['ended']>(null)
+  /** The seats whose people would play again. */
+  again = $state.raw<number[]>([])
+  /** What is said to this person at the board. */
+  told = $state.raw<Told | null>(null)
+  /** When it was known who is gone for how long, on the clock of performance.now(). */
+  thereAt = $state(0)
   watching = $state(0)
   /** News that are not shown yet. */
   behind = $state(0)
@@ -97,6 +119,8 @@ export class Table {
   /** The plan that is on its way. */
   #playing: { id: string; seat: number } | null = null
   #hintId: string | null = null
+  #there: There = { online: [], gone: [], waited: [] }
+  #answers = new Map<string, () => void>()
   #tab = Math.random().toString(36).slice(2, 8)
   #count = 0
   #arrived = new WeakMap<News, number>()
@@ -274,6 +298,16 @@ export class Table {
     return id
   }
 
+  /** Send commands, and wait until the server has answered all of them. */
+  async settled(wanted: Wanted[]): Promise<void> {
+    await Promise.all(
+      wanted.map((one) => {
+        const id = this.send(one)
+        return new Promise<void>((resolve) => this.#answers.set(id, resolve))
+      }),
+    )
+  }
+
   undo(): void {
     if (this.view && this.seat !== null) this.send({ is: 'undo', at: this.view.at, seat: this.seat })
   }
@@ -340,6 +374,10 @@ export class Table {
   }
 
   #hear(message: FromServer): void {
+    if ('id' in message && message.id !== null) {
+      this.#answers.get(message.id)?.()
+      this.#answers.delete(message.id)
+    }
     switch (message.is) {
       case 'welcome':
         return this.#welcome(message)
@@ -403,6 +441,11 @@ export class Table {
     this.#have = Math.max(this.#have, news.n)
     const fresh = { ...news, events, scenes: this.#scenesOf(news) }
     this.#arrived.set(fresh, performance.now())
+    this.#isThere({
+      online: news.seats.filter(({ online }) => online).map(({ seat }) => seat),
+      gone: news.seats.map(({ gone }) => gone),
+      waited: news.seats.map(({ waited }) => waited),
+    })
     this.#queue.add(fresh)
     if (first) this.#queue.flush()
   }
@@ -424,9 +467,12 @@ export class Table {
     const moved = before?.at !== news.view.at
     this.view = news.view
     this.#drafting.view(news.n, news.view.drafts, news.view.seat, news.view.at)
-    this.seats = news.seats
+    this.seats = this.#withThere(news.seats)
     this.stage = news.stage
     this.rematch = news.rematch
+    this.ended = news.ended ?? null
+    this.again = news.again ?? []
+    this.#tellOf(news, before)
     this.#settled = this.log = withEvents(this.#settled, news.events)
     this.clocksAt = this.#arrived.get(news) ?? performance.now()
     if (moved) {
@@ -444,7 +490,7 @@ export class Table {
     if (!this.view) return
     this.closeHint()
     if (news.stage !== 'over') this.stage = news.stage
-    this.seats = news.seats
+    this.seats = this.#withThere(news.seats)
     this.clocksAt = this.#arrived.get(news) ?? performance.now()
     const now = news.events.find((event) => event.n === scene.n)?.lines[scene.lines - 1]
     this.view = {
@@ -484,9 +530,41 @@ export class Table {
 
   #presence(presence: Presence): void {
     this.watching = presence.watching
-    this.seats = this.seats.map((seat) =>
-      seat.who === 'person' ? { ...seat, online: presence.online.includes(seat.seat) } : seat,
+    this.#isThere({ online: presence.online, gone: presence.gone ?? [], waited: presence.waited ?? [] })
+  }
+
+  /** Who is connected is true at once, also while older news wait to be shown. */
+  #isThere(there: There): void {
+    this.#there = there
+    this.thereAt = performance.now()
+    this.seats = this.#withThere(this.seats)
+  }
+
+  #withThere(seats: SeatInfo[]): SeatInfo[] {
+    const { online, gone, waited } = this.#there
+    return seats.map((seat) =>
+      seat.who === 'person'
+        ? {
+            ...seat,
+            online: online.includes(seat.seat),
+            gone: gone[seat.seat] ?? null,
+            waited: waited[seat.seat] ?? null,
+          }
+        : seat,
     )
+  }
+
+  /** What is meant for this person alone is said at the board. */
+  #tellOf(news: News, before: View | null): void {
+    if (!before) return
+    const asked = before.undo.asked_by ?? null
+    for (const event of news.events) {
+      if (event.kind === 'declined' && asked !== null && this.mine.includes(asked))
+        this.told = { what: 'undoRefused', by: event.seat }
+      else if (event.kind === 'nudged' && event.seat !== null && this.mine.includes(event.seat))
+        this.told = { what: 'nudged', by: null }
+      else if (event.kind === 'acted' || event.kind === 'undone') this.told = null
+    }
   }
 
   #isHint(id: string | null): boolean {

@@ -58,7 +58,7 @@ function seats(...yours: number[]): SeatInfo[] {
       online: true,
     },
     ...{ yours: yours.includes(seat), team: null, left: null, ticking: false },
-    ...{ answering: false, planning: false },
+    ...{ answering: false, planning: false, gone: null, waited: null, resigned: false },
   }))
 }
 
@@ -90,6 +90,8 @@ function news(n: number, shown: View, ...mine: number[]): void {
     seats: seats(...mine),
     view: shown,
     rematch: null,
+    ended: null,
+    again: [],
     now: 0,
     scenes: [],
     after: n - 1,
@@ -98,7 +100,15 @@ function news(n: number, shown: View, ...mine: number[]): void {
 }
 
 function newsWith(n: number, shown: View, lines: string[], scenes: Scene[]): void {
-  const base = { is: 'news' as const, stage: 'playing' as const, rematch: null, now: 0, after: n - 1 }
+  const base = {
+    is: 'news' as const,
+    stage: 'playing' as const,
+    rematch: null,
+    ended: null,
+    again: [],
+    now: 0,
+    after: n - 1,
+  }
   hear({ ...base, n, events: [event(n, ...lines)], seats: seats(0), view: shown, scenes })
 }
 
@@ -284,7 +294,15 @@ describe('scenes', () => {
 })
 
 describe('the end of a match', () => {
-  const base = { is: 'news' as const, stage: 'over' as const, rematch: null, now: 0, scenes: [] }
+  const base = {
+    is: 'news' as const,
+    stage: 'over' as const,
+    rematch: null,
+    ended: null,
+    again: [],
+    now: 0,
+    scenes: [],
+  }
 
   function ends(n: number, picture: object): void {
     const shown = { ...view(n, 0, []), picture }
@@ -462,7 +480,15 @@ describe('a hint', () => {
 
 describe('a question out of turn', () => {
   const asked = (seat: SeatInfo) => (seat.seat === 0 ? { ...seat, left: 30_000, answering: true } : seat)
-  const base = { is: 'news' as const, stage: 'playing' as const, rematch: null, now: 0, after: 1 }
+  const base = {
+    is: 'news' as const,
+    stage: 'playing' as const,
+    rematch: null,
+    ended: null,
+    again: [],
+    now: 0,
+    after: 1,
+  }
 
   function ask(shown: View, mine: number[], scenes: Scene[] = []): void {
     hear({ ...base, n: 2, events: [event(2, 'hits')], seats: seats(...mine).map(asked), view: shown, scenes })
@@ -502,7 +528,15 @@ describe('a plan', () => {
   function planning(n: number, at: number, drafts: (string[] | null)[], seat = 0): void {
     const asked = [choice('leg port', 'x')]
     const shown = { ...view(at, seat, [0, 1], asked), prompt: BOTH_ASKED, drafts }
-    const base = { is: 'news' as const, stage: 'playing' as const, rematch: null, now: 0, after: n - 1 }
+    const base = {
+      is: 'news' as const,
+      stage: 'playing' as const,
+      rematch: null,
+      ended: null,
+      again: [],
+      now: 0,
+      after: n - 1,
+    }
     const timed = seats(seat).map((one) => ({ ...one, left: 40_000, ticking: true, planning: true }))
     hear({ ...base, n, events: [event(n, 'is ready')], seats: timed, view: shown, scenes: [] })
   }
@@ -697,5 +731,81 @@ describe('a plan', () => {
     expect(table.toAnswer).toBeNull()
     news(2, view(8, 0, [1]), 0)
     expect(table.toPlan).toBeNull()
+  })
+})
+
+describe('who is there', () => {
+  it('is true at once, and older news that are still to be seen do not undo it', () => {
+    motion = true
+    sit(0)
+    news(1, view(1, 0, [1]), 0)
+    const scene = { n: 2, lines: 1, picture: {} }
+    newsWith(2, view(2, 0, [1]), ['a', 'b'], [scene])
+    hear({ is: 'presence', online: [0], watching: 0, gone: [null, 400], waited: [null, 100] })
+    expect(table.behind).toBeGreaterThan(0)
+    expect(table.seats[1]).toMatchObject({ online: false, gone: 400, waited: 100 })
+    table.skip()
+    expect(table.seats[1]).toMatchObject({ online: false, gone: 400, waited: 100 })
+    news(3, view(3, 0, [1]), 0)
+    expect(table.seats[1]).toMatchObject({ online: true, gone: null })
+  })
+})
+
+describe('what is said at the board', () => {
+  function told(n: number, kind: Event['kind'], seat: number, shown: View): void {
+    const base = {
+      is: 'news' as const,
+      stage: 'playing' as const,
+      rematch: null,
+      ended: null,
+      again: [],
+      now: 0,
+    }
+    const events = [{ ...event(n, 'x'), kind, seat }]
+    hear({ ...base, n, after: n - 1, events, seats: seats(0), view: shown, scenes: [] })
+  }
+
+  it('is that a wish to take back was refused, to who asked', () => {
+    sit(0)
+    const asked = {
+      ...view(1, 0, [1]),
+      undo: { how: 'ask' as const, why: null, asked_by: 0, waiting_for: [1] },
+    }
+    news(1, asked, 0)
+    told(2, 'declined', 1, view(1, 0, [1]))
+    expect(table.told).toEqual({ what: 'undoRefused', by: 1 })
+    news(3, view(3, 0, [1]), 0)
+    expect(table.told).toBeNull()
+    told(4, 'declined', 0, view(3, 0, [1]))
+    expect(table.told).toBeNull()
+  })
+
+  it('is that others wait, to who is awaited', () => {
+    sit(0)
+    news(1, view(1, 0, [0]), 0)
+    told(2, 'nudged', 1, view(1, 0, [0]))
+    expect(table.told).toBeNull()
+    told(3, 'nudged', 0, view(1, 0, [0]))
+    expect(table.told).toEqual({ what: 'nudged', by: null })
+  })
+})
+
+describe('commands that are waited for', () => {
+  it('are settled when all are answered', async () => {
+    sit(0, 1)
+    let done = false
+    const leaving = table
+      .settled([
+        { is: 'leave', seat: 0 },
+        { is: 'leave', seat: 1 },
+      ])
+      .then(() => (done = true))
+    const [one, two] = said.slice(-2) as { id: string }[]
+    hear({ is: 'ack', id: one!.id, n: 2 })
+    await Promise.resolve()
+    expect(done).toBe(false)
+    hear({ is: 'ack', id: two!.id, n: 3 })
+    await leaving
+    expect(done).toBe(true)
   })
 })

@@ -34,7 +34,11 @@ export class Telling implements Listener {
     const mine = this.table?.mine ?? []
     const turn = news.stage === 'playing' && news.view.awaited.some((seat) => mine.includes(seat))
     const wasTurn = !!before?.awaited.some((seat) => mine.includes(seat))
-    if (turn && !wasTurn) {
+    if (news.events.some(({ kind, seat }) => kind === 'nudged' && seat !== null && mine.includes(seat))) {
+      blip('turn')
+      const game = this.game()
+      notify(game ? say(game.name) : 'Astroport', w('toldNudged'))
+    } else if (turn && !wasTurn) {
       blip('turn')
       const game = this.game()
       notify(game ? say(game.name) : 'Astroport', w(asked ? 'notifyAnswer' : 'notifyTurn'))
