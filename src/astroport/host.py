@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -15,7 +16,7 @@ from astroport.core.errors import AstroportError
 from astroport.core.words import Words, preferred_language
 
 if TYPE_CHECKING:
-    from astroport.server.store import Store
+    from astroport.server.store import Row, Store
 
 T = TypeVar("T")
 
@@ -69,9 +70,27 @@ OLDER = Words(
 )
 
 
+SHOWN = 50  # matches of a list
+PRUNABLE = {
+    "finished": Words(en="finished", fr="terminée"),
+    "unbegun": Words(en="never begun", fr="jamais commencée"),
+    "records": Words(en="record", fr="enregistrement"),
+}
+AND_MORE = Words(en="… and {more} more", fr="… et {more} autres")
+WOULD_GO = Words(
+    en="{matches} matches, about {size}, would go; with --yes they do",
+    fr="{matches} parties, environ {size}, partiraient ; avec --yes elles partent",
+)
+GONE = Words(en="{matches} matches are gone, about {size}", fr="{matches} parties ont disparu, environ {size}")
+GIVEN_BACK_LATER = Words(
+    en="The space is free for new matches. To give it back to the disk, run this once more while no server is open.",
+    fr="La place est libre pour de nouvelles parties. Pour la rendre au disque, relancez ceci serveur arrêté.",
+)
+
+
 def add_commands(app: typer.Typer) -> None:
     """Make the host's commands known to the command line."""
-    for command in (serve, backup, restore, export, doctor):
+    for command in (serve, backup, restore, export, doctor, prune):
         app.command()(command)
 
 
@@ -101,6 +120,16 @@ def serve(
         ),
     ] = None,
     behind_proxy: Annotated[bool, typer.Option(help="believe a proxy's X-Forwarded headers")] = False,
+    disk: Annotated[
+        int, typer.Option(min=0, help="megabytes that the house keeps; 0: no limit", envvar="ASTROPORT_DISK")
+    ] = 10_000,
+    disk_by_person: Annotated[
+        int, typer.Option(min=0, help="megabytes for one person; 0: no limit", envvar="ASTROPORT_DISK_BY_PERSON")
+    ] = 200,
+    disk_by_address: Annotated[
+        int,
+        typer.Option(min=0, help="megabytes a day from one address; 0: no limit", envvar="ASTROPORT_DISK_BY_ADDRESS"),
+    ] = 500,
     connections: Annotated[
         int | None,
         typer.Option(
@@ -136,6 +165,9 @@ def serve(
         openings=openings,
         thinking=thinking,
         behind_proxy=behind_proxy,
+        disk=disk,
+        disk_by_person=disk_by_person,
+        disk_by_address=disk_by_address,
         connections=connections,
         connections_by_address=connections_by_address,
     )
@@ -200,6 +232,47 @@ def doctor(data: Data = None, database: Database = None) -> None:
         print(MISFITS.fill(matches=found.matches, misfits=len(found.misfits)).to(lang))
         raise typer.Exit(1)
     print(FITS.fill(matches=found.matches).to(lang))
+
+
+def prune(
+    older_than: Annotated[int, typer.Option(min=1, help="days for which nobody has touched a match")] = 90,
+    only: Annotated[
+        list[str] | None, typer.Option(help="finished, unbegun or records; repeat it for several; all if not given")
+    ] = None,
+    down_to: Annotated[
+        int | None, typer.Option(min=0, help="megabytes: the oldest go first, until matches take no more than this")
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="do it, instead of showing what would be done")] = False,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Show which old matches could be thrown away, and with --yes do it; never one that is being played."""
+    from astroport.server import prune as pruning
+    from astroport.server.disk import MEGA, shown_size
+
+    kinds = [kind for kind in pruning.KINDS if only is None or kind in only]
+    if only is not None and len(kinds) < len(set(only)):
+        raise AstroportError(f"--only takes {', '.join(pruning.KINDS)}")
+    before = int(time.time() * 1000) - older_than * 24 * 3600 * 1000
+
+    async def pruned(store: Store) -> tuple[list[Row], int, Path | None]:
+        rows = await pruning.prunable(store, before, kinds, None if down_to is None else down_to * MEGA)
+        return rows, await pruning.prune(store, rows, before) if yes else 0, store.file
+
+    lang = preferred_language()
+    rows, gone, file = _with_store(_database(data, database), pruned)
+    for row in rows[:SHOWN]:
+        day = time.strftime("%Y-%m-%d", time.gmtime(row.touched_at / 1000))
+        print(f"{row.id}  {PRUNABLE[pruning.kind_of(row) or ''].to(lang)}  {row.game}  {day}  {shown_size(row.bytes)}")
+    if len(rows) > SHOWN:
+        print(AND_MORE.fill(more=len(rows) - SHOWN).to(lang))
+    size = shown_size(sum(row.bytes for row in rows))
+    if not yes:
+        print(WOULD_GO.fill(matches=len(rows), size=size).to(lang))
+        return
+    print(GONE.fill(matches=gone, size=size).to(lang))
+    if gone and file is not None and not pruning.give_back(file):
+        print(GIVEN_BACK_LATER.to(lang))
 
 
 def _database(data: Path | None, database: str | None) -> str:

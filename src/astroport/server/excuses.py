@@ -49,6 +49,35 @@ EXCUSES: dict[str, tuple[Words, Words]] = {
             fr="Il y a trop de connexions, ici ou depuis votre adresse ; réessayez dans un instant.",
         ),
     ),
+    "table_full": (
+        Words(en="This table is full", fr="Cette table est pleine"),
+        Words(
+            en="So much has happened here that it keeps moves only; the match can be played to its end.",
+            fr="Il s’y est passé tant de choses qu’elle ne garde plus que les coups ; la partie peut s’achever.",
+        ),
+    ),
+    "person_full": (
+        Words(en="Your shelf is full", fr="Votre étagère est pleine"),
+        Words(
+            en="What you have opened takes {most} MB, all that the house keeps for one person. The host can make room.",
+            fr="Ce que vous avez ouvert occupe {most} Mo, autant que la maison en garde par personne."
+            " L’hôte peut faire de la place.",
+        ),
+    ),
+    "address_full": (
+        Words(en="Enough for today", fr="Assez pour aujourd’hui"),
+        Words(
+            en="So much was opened from your address today that the house keeps no more of it; try again tomorrow.",
+            fr="On a tant ouvert depuis votre adresse aujourd’hui que la maison n’en garde plus ; réessayez demain.",
+        ),
+    ),
+    "house_full": (
+        Words(en="No room left", fr="Plus de place"),
+        Words(
+            en="The house has no room for more; matches that are being played go on. The host can make room.",
+            fr="La maison n’a plus de place ; les parties en cours continuent. L’hôte peut en faire.",
+        ),
+    ),
     "hello": (
         Words(en="Say hello first", fr="Dites d’abord bonjour"),
         Words(en="The first message is hello.", fr="Le premier message est hello."),
@@ -125,8 +154,8 @@ STATUS = {
     "no_table": 404, "no_game": 404, "nothing_here": 404, "no_key": 403, "wrong_key": 403, "no_spectators": 403,
     "not_your_seat": 403, "secret": 403, "host_key": 403, "origin": 403, "full": 403, "too_big": 413, "too_fast": 429,
     "openings": 429, "tables": 429, "tables_here": 429,
-    "malformed": 400, "unfit": 409, "not_over": 409, "not_stored": 503, "our_fault": 500,
-    "too_slow": 408, "crowded": 503,
+    "malformed": 400, "unfit": 409, "not_over": 409, "not_stored": 503, "our_fault": 500, "too_slow": 408,
+    "person_full": 403, "address_full": 429, "house_full": 507, "table_full": 409, "crowded": 503,
 }  # fmt: skip
 
 

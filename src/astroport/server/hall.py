@@ -14,6 +14,7 @@ from astroport.core.errors import AstroportError, UnknownGame
 from astroport.core.native import native
 from astroport.core.registry import game
 from astroport.server.bus import Bus, NoBus
+from astroport.server.disk import Disk
 from astroport.server.excuses import excuse
 from astroport.server.health import Health
 from astroport.server.hours import JUMP_MS, Hours
@@ -32,16 +33,18 @@ UNLOAD_AFTER_S = 600
 REMEMBERED_CLOSURES = 100
 QUIET = 60  # things that happen in a minute
 LONGEST_UNTIDY = 30  # minutes
+OPENING = 20_000  # bytes that a new table counts for, beside what it begins with
 REOPENING_MS = 30_000  # people's pages come back by themselves
 
 
 class Hall:
     """All tables of one server process."""
 
-    def __init__(self, store: Store, bus: Bus, thinking: float | None = None) -> None:
+    def __init__(self, store: Store, bus: Bus, thinking: float | None = None, disk: Disk | None = None) -> None:
         self.store = store
         self.bus = bus
         self.health = Health(store)
+        self.disk = disk or Disk(store)
         self.thinkers = Thinkers(thinking)
         self.hours = Hours()
         self.started = time.monotonic()
@@ -103,6 +106,7 @@ class Hall:
                 raise excuse("unfit", what=str(error)) from None
             live = LiveTable(table, self)
             live.remember(changes)
+            live.stored = sum(len(entry.body) for entry in entries)
             await self._forgive_closure(live)
             self._keep(live)
             await live.catch_up()  # with what others have stored meanwhile
@@ -115,8 +119,9 @@ class Hall:
         self._live[live.table.id] = live
         METRICS.tables.set(len(self._live))
 
-    async def open_table(self, opened: facts.Opened) -> LiveTable:
+    async def open_table(self, opened: facts.Opened, address: str = "") -> LiveTable:
         """A new table; play begins at once if nobody is waited for."""
+        await self.disk.check_opening(opened.opener, address, OPENING + len(facts.encode(opened)))
         await compiled(opened)
         table_id, at = opening.new_id(), self.hours.now()
         table = Table(table_id, opened)
@@ -246,6 +251,11 @@ class Hall:
                 if live.idle and time.monotonic() - live.touched > UNLOAD_AFTER_S:
                     del self._live[live.table.id]
             METRICS.tables.set(len(self._live))
+            try:
+                await self.disk.count()
+                await self.disk.sort()
+            except AstroportError as error:
+                log("disk not counted", error=str(error))
 
 
 def _merged(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:

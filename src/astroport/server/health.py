@@ -74,11 +74,13 @@ class Health:
         if found:
             log("database damaged", what=found, do="stop the server; astroport restore FILE puts the last copy back")
 
-    async def notices(self) -> list[tuple[str, Words]]:
+    async def notices(self, full: bool) -> list[tuple[str, Words]]:
         """What a host should know, by its code."""
         found: list[tuple[str, Words]] = []
         if not await self.stores():
             found.append(("not_storing", NOTICES["not_storing"]))
         if self.damage:
             found.append(("damaged", NOTICES["damaged"].fill(what=self.damage)))
+        if full:
+            found.append(("house_full", NOTICES["house_full"]))
         return found

@@ -153,7 +153,7 @@ class Desk:
             raise excuse("openings")
         if self.openings.per_minute:
             await self._check_open_tables(first.opener, network)
-        live = await self.hall.open_table(first)
+        live = await self.hall.open_table(first, network)
         live.opened_from = network
         response = answer(m.Opened(live.table.id), 201)
         if token is not None:
@@ -279,7 +279,9 @@ class Desk:
         given = request.headers.get("authorization", "")
         if not hmac.compare_digest(given.encode(), f"Bearer {self.host_key}".encode()):
             raise excuse("host_key")
-        tables = [_for_host(live) for live in self.hall.live]
+        tables, disk = [_for_host(live) for live in self.hall.live], self.hall.disk
+        await disk.count()
+        await disk.sort()
         return answer(
             m.HostInfo(
                 version=astroport.__version__,
@@ -290,7 +292,10 @@ class Desk:
                 bots_waiting=self.hall.thinkers.waiting,
                 moves=int(METRICS.facts.labels("acted")._value.get()),
                 database=self.hall.store.shown,
-                notices=[m.Notice(code, m.text(words)) for code, words in await self.hall.health.notices()],
+                notices=[m.Notice(code, m.text(words)) for code, words in await self.hall.health.notices(disk.full)],
+                disk=m.DiskInfo(
+                    disk.used, disk.free, disk.most, [m.DiskPart(k.kind, k.matches, k.bytes) for k in disk.kept]
+                ),
             )
         )
 

@@ -31,14 +31,14 @@ class Bucket:
         self.rate, self.burst = rate, burst
         self.held, self.since = burst, time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there was a token left."""
+    def take(self, cost: float = 1) -> bool:
+        """Whether there were so many tokens left."""
         now = time.monotonic()
         self.held = min(self.burst, self.held + (now - self.since) * self.rate)
         self.since = now
-        if self.held < 1:
+        if self.held < cost:
             return False
-        self.held -= 1
+        self.held -= cost
         return True
 
     def give_back(self) -> None:
@@ -49,11 +49,11 @@ class Bucket:
 class Buckets:
     """A bucket for everybody, the longest unseen forgotten first. A rate of 0 is no limit."""
 
-    def __init__(self, per_minute: int, most: int = 10_000, burst: int | None = None) -> None:
+    def __init__(self, per_minute: float, most: int = 10_000, burst: float | None = None) -> None:
         self.per_minute, self.most, self.burst = per_minute, most, per_minute if burst is None else burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
+    def take(self, who: str, cost: float = 1) -> bool:
         """Whether somebody may go on."""
         if not self.per_minute:
             return True
@@ -62,4 +62,4 @@ class Buckets:
             if len(self._buckets) > self.most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
-        return self._buckets[who].take()
+        return self._buckets[who].take(cost)

@@ -19,6 +19,8 @@ from astroport.core.view import View
 from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.attendance import Attendance
+from astroport.server.disk import Disk
+from astroport.server.excuses import excuse
 from astroport.server.hours import JUMP_MS, Hours, TableHours
 from astroport.server.limits import Buckets
 from astroport.server.logs import log
@@ -58,6 +60,7 @@ class House(Protocol):
     """What a live table needs of the house."""
 
     store: Store
+    disk: Disk
     thinkers: Thinkers
     hours: Hours
 
@@ -74,6 +77,7 @@ class LiveTable:
     def __init__(self, table: Table, house: House) -> None:
         self.table = table
         self.house = house
+        self.stored = 0  # bytes of its facts
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.recent: deque[Change] = deque(maxlen=REMEMBERED)
@@ -122,6 +126,8 @@ class LiveTable:
                     acknowledge(self.table.number)
                     return self.table.number
                 number = self.table.number + 1
+                if not expired:
+                    self.house.disk.check_more(self.table.number, self.stored, wanted)
                 if expired:
                     await self._store(wanted, at, None)
                 elif await self._store(wanted, at, command, partial(acknowledge, number)):
@@ -142,6 +148,8 @@ class LiveTable:
             stored = await self.house.store.append(entries, stage=self._stage_after(wanted), people=people)
         except StoreError:
             await self._catch_up()
+            if await self.house.store.row(table.id) is None:  # a host has thrown it away
+                raise excuse("no_table") from None
             if command is not None and command in table.commands:
                 return False  # it was stored after all: the caller finds it
             raise
@@ -189,6 +197,7 @@ class LiveTable:
         before = self._holders()
         changes = [self.table.apply(e.number, e.at, decode(e.body), e.command_id) for e in entries]
         self.remember(changes)
+        self.stored += sum(len(entry.body) for entry in entries)
         for change in changes:
             METRICS.facts.labels(facts.kind_of(change.fact)).inc()
         self._drop_hints()
@@ -509,4 +518,6 @@ def told_again(table_id: str, entries: Iterable[Entry]) -> list[Change]:
 
 def first_row(table_id: str, opened: facts.Opened, stage: str, at: int) -> Row:
     """What the store notes of a new table."""
-    return Row(table_id, opened.game, opened.rules_version, stage, at, at)
+    return Row(
+        table_id, opened.game, opened.rules_version, stage, at, at, opened.opener, brought=opened.record is not None
+    )

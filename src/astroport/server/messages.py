@@ -745,6 +745,23 @@ class Notice(Struct):
     text: Text
 
 
+class DiskPart(Struct):
+    """What matches of one kind take: open, playing, over, or brought along as records."""
+
+    kind: str
+    matches: int
+    bytes: int
+
+
+class DiskInfo(Struct):
+    """What the database takes on the disk, in bytes, and of what."""
+
+    used: int
+    free: int | None  # left on its disk; of a PostgreSQL nobody knows
+    most: int  # that the house may take; 0: no limit
+    parts: list[DiskPart]
+
+
 class HostInfo(Struct):
     """How the house is doing."""
 
@@ -757,3 +774,4 @@ class HostInfo(Struct):
     moves: int  # since the start
     database: str
     notices: list[Notice]
+    disk: DiskInfo

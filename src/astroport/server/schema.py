@@ -5,10 +5,11 @@ The tables are made by `astroport.server.migrations`; what stands here must say 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -18,11 +19,13 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    false,
 )
 
 from astroport.core.errors import AstroportError
 
 SCHEMA = MetaData()
+BESIDE_BODY = 100  # bytes that an entry takes beside its body, about
 
 MATCH = Table(
     "match",
@@ -33,7 +36,11 @@ MATCH = Table(
     Column("stage", Text, nullable=False),
     Column("opened_at", BigInteger, nullable=False),
     Column("touched_at", BigInteger, nullable=False),
+    Column("opener", Text, nullable=False, server_default=""),
+    Column("bytes", BigInteger, nullable=False, server_default="0"),
+    Column("brought", Boolean, nullable=False, server_default=false()),
     Index("match_stage", "stage"),
+    Index("match_opener", "opener"),
 )
 
 ENTRY = Table(
@@ -101,3 +108,15 @@ class Row:
     stage: str
     opened_at: int
     touched_at: int
+    opener: str = ""
+    bytes: int = field(default=0, compare=False)  # that it takes, about
+    brought: bool = False  # a record, only to be looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """How much there is of a kind: of a stage, or records that were brought along."""
+
+    kind: str
+    matches: int
+    bytes: int

@@ -22,6 +22,7 @@ from astroport.server.app import application
 from astroport.server.backup import alone_in
 from astroport.server.bus import bus_at
 from astroport.server.connections import Door, HouseConfig, most_connections, raised_file_limit
+from astroport.server.disk import MEGA, Disk
 from astroport.server.hall import Hall, prepare
 from astroport.server.logs import log, take_over
 from astroport.server.store import Store, database_of
@@ -42,6 +43,9 @@ class Settings:
     openings: int = 120  # tables that one address may open in a minute; 0: as many as it likes
     thinking: float | None = None  # seconds that a bot thinks at most, whatever its level
     behind_proxy: bool = False
+    disk: int = 10_000  # megabytes that the house keeps at most; 0: as the disk allows
+    disk_by_person: int = 200  # megabytes; 0: no limit
+    disk_by_address: int = 500  # megabytes a day; 0: no limit
     connections: int | None = None  # in all, at most; without it as many as the system's limit of files allows
     connections_by_address: int = 300  # 0: as many as it likes
 
@@ -80,7 +84,8 @@ def _run(
 ) -> None:
     port = listening.getsockname()[1]
     warm_up()
-    hall = Hall(store, bus_at(settings.bus), settings.thinking)
+    quotas = (settings.disk * MEGA, settings.disk_by_person * MEGA, settings.disk_by_address * MEGA)
+    hall = Hall(store, bus_at(settings.bus), settings.thinking, Disk(store, *quotas))
     by_address = settings.connections_by_address
     door = Door(most_connections(raised_file_limit(), settings.connections), 0 if settings.behind_proxy else by_address)
     config = HouseConfig(

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy import URL, Connection, Engine, case, create_engine, event, func, make_url, select, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from astroport.core.errors import AstroportError
@@ -32,7 +32,7 @@ from astroport.server.backup import (
     sync_folder,
 )
 from astroport.server.migrations import migrate
-from astroport.server.schema import ENTRY, HOUSE, MATCH, SEATING, Entry, Row, StoreError
+from astroport.server.schema import ENTRY, HOUSE, MATCH, SEATING, Entry, Kept, Row, StoreError
 from astroport.server.writer import Append, Note, Writer, said
 
 __all__ = ["Entry", "Row", "Store", "StoreError", "backup_file", "database_of", "restore_file"]
@@ -130,6 +130,41 @@ class Store:
         query = select(MATCH).order_by(MATCH.c.touched_at.desc(), MATCH.c.id).limit(limit)
         return await self._rows(query.where(MATCH.c.stage.in_(list(stages))) if stages else query)
 
+    async def bytes_of(self, person: str) -> int:
+        """How much the matches take that somebody opened."""
+        query = select(func.coalesce(func.sum(MATCH.c.bytes), 0)).where(MATCH.c.opener == person)
+        return int(await self._read(lambda connection: connection.execute(query).scalar_one()))
+
+    async def kept(self) -> list[Kept]:
+        """How much there is of what."""
+        kind = case((MATCH.c.brought, "brought"), else_=MATCH.c.stage).label("kind")
+        query = select(kind, func.count(), func.sum(MATCH.c.bytes)).group_by(kind).order_by(kind)
+        return await self._read(lambda connection: [Kept(k, n, int(b)) for k, n, b in connection.execute(query)])
+
+    async def used(self) -> int:
+        """Bytes that the database takes."""
+        if self.file is None:
+            return int(
+                await self._read(lambda c: c.execute(text("SELECT pg_database_size(current_database())")).scalar_one())
+            )
+        parts = (self.file, self.file.with_name(f"{self.file.name}-wal"))
+        return sum(part.stat().st_size for part in parts if part.exists())
+
+    async def remove(self, matches: Sequence[str], before: int) -> int:
+        """Forget matches, but for those that are being played or were touched since; how many are gone."""
+        chosen = select(MATCH.c.id).where(
+            MATCH.c.id.in_(matches), MATCH.c.touched_at < before, MATCH.c.stage != "playing"
+        )
+
+        def removed(engine: Engine) -> int:
+            with engine.execution_options(writes=True).begin() as connection:
+                gone = list(connection.execute(chosen.with_for_update()).scalars())
+                for column in (ENTRY.c.match, SEATING.c.match, MATCH.c.id):
+                    connection.execute(column.table.delete().where(column.in_(gone)))
+                return len(gone)
+
+        return await self._in_thread(removed)
+
     async def get(self, key: str) -> str | None:
         """A note of the house."""
         query = select(HOUSE.c.value).where(HOUSE.c.key == key)
@@ -145,25 +180,25 @@ class Store:
 
     async def backup(self, target: Path) -> None:
         """Copy the database into a new file, as it is at one moment; play goes on meanwhile."""
-        if self._file is None:
+        if self.file is None:
             raise AstroportError("a PostgreSQL database is copied with pg_dump, and put back with pg_restore")
-        file = self._file
+        file = self.file
         await self._read(lambda _: copy_database(file, target))
 
     async def damage(self) -> str | None:
         """What is wrong with the database file, found by reading all of it; PostgreSQL looks after itself."""
-        file = self._file
+        file = self.file
         return None if file is None else await asyncio.to_thread(_damage_in, file)
 
     @property
-    def _file(self) -> Path | None:
-        """Of SQLite."""
+    def file(self) -> Path | None:
+        """Of SQLite; None: it is elsewhere."""
         return Path(self._url.database or "") if self._url.get_backend_name() == "sqlite" else None
 
     def _prepare(self) -> Engine:
         try:
-            if self._file is not None:
-                self._hold(self._file)
+            if self.file is not None:
+                self._hold(self.file)
             engine = _engine(self._url)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{self.shown} cannot be opened: {error}") from error
@@ -174,15 +209,15 @@ class Store:
             engine.dispose()
             raise StoreError(
                 f"{self.shown} cannot be opened: {said(error)}; astroport restore FILE puts a copy back"
-                if self._file
+                if self.file
                 else f"{self.shown} cannot be opened: {said(error)}"
             ) from error
         except BaseException:
             engine.dispose()
             raise
-        if self._file is not None:
-            note_begun(self._file)
-            sync_folder(self._file.parent)
+        if self.file is not None:
+            note_begun(self.file)
+            sync_folder(self.file.parent)
         return engine
 
     def _hold(self, file: Path) -> None:
@@ -210,14 +245,21 @@ class Store:
 
     async def _read(self, ask: Callable[[Connection], T]) -> T:
         """Ask in a thread, over a connection of its own."""
+
+        def read(engine: Engine) -> T:
+            with engine.connect() as connection:
+                return ask(connection)
+
+        return await self._in_thread(read)
+
+    async def _in_thread(self, work: Callable[[Engine], T]) -> T:
         engine, readers = self._engine, self._readers
         if engine is None or readers is None:
             raise StoreError(f"{self.shown} is closed")
 
         def asked() -> T:
             try:
-                with engine.connect() as connection:
-                    return ask(connection)
+                return work(engine)
             except SQLAlchemyError as error:
                 raise StoreError(said(error)) from error
 
@@ -261,6 +303,7 @@ def _keep_a_log_ahead(file: Path) -> None:
     with closing(sqlite3.connect(file)) as database:
         while True:
             try:
+                database.execute("PRAGMA auto_vacuum = INCREMENTAL")  # of a new file: what is pruned is given back
                 database.execute("PRAGMA journal_mode = WAL")
                 return
             except sqlite3.OperationalError as error:

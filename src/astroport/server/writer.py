@@ -7,6 +7,7 @@ is to write, the less each costs.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
@@ -17,7 +18,7 @@ from sqlalchemy import BigInteger, Connection, Engine, bindparam, cast, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
-from astroport.server.schema import ENTRY, HOUSE, MATCH, SEATING, Entry, Row, StoreError
+from astroport.server.schema import BESIDE_BODY, ENTRY, HOUSE, MATCH, SEATING, Entry, Row, StoreError
 
 LARGEST_GROUP = 1000
 IDLE_S = 1.0
@@ -154,8 +155,11 @@ class Writer:
         if seatings:
             connection.execute(self._says.seat, [{"person": person, "match": match} for person, match in seatings])
         last = {append.match: append for append in appends}
+        more = Counter[str]()
+        for append in appends:
+            more[append.match] += sum(len(entry.body) + BESIDE_BODY for entry in append.entries)
         touched = [
-            {"this": match, "stage": append.stage, "touched_at": append.entries[-1].at}
+            {"this": match, "stage": append.stage, "touched_at": append.entries[-1].at, "more": more[match]}
             for match, append in last.items()
         ]
         if touched:
@@ -229,7 +233,11 @@ class _Statements:
 _TOUCH = (
     update(MATCH)
     .where(MATCH.c.id == bindparam("this"))
-    .values(stage=bindparam("stage"), touched_at=bindparam("touched_at"))
+    .values(
+        stage=bindparam("stage"),
+        touched_at=bindparam("touched_at"),
+        bytes=MATCH.c.bytes + bindparam("more", type_=BigInteger),
+    )
 )
 
 

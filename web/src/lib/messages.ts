@@ -58,6 +58,21 @@ export interface Clock {
   seconds?: number
 }
 
+/** What the database takes on the disk, in bytes, and of what. */
+export interface DiskInfo {
+  used: number
+  free: number | null
+  most: number
+  parts: (DiskPart)[]
+}
+
+/** What matches of one kind take: open, playing, over, or brought along as records. */
+export interface DiskPart {
+  kind: string
+  matches: number
+  bytes: number
+}
+
 /** Play an action on a seat; `at` is the `at` of the view in which it was chosen. */
 export interface Do {
   is: "do"
@@ -205,6 +220,7 @@ export interface HostInfo {
   moves: number
   database: string
   notices: (Notice)[]
+  disk: DiskInfo
 }
 
 /** A table in the host's list. Nothing of anybody's hand or talk is in it. */
