@@ -3,6 +3,8 @@
 import pytest
 
 import astroport
+from astroport.core.errors import BadRecord
+from astroport.table import opening
 from astroport.table.facts import Chair, ClockRule
 from astroport.table.presence import Presence
 from tests.table.party import ANN, BEN, CAT, Party, party
@@ -190,6 +192,28 @@ def test_a_rematch_waits_until_all_people_wish_it() -> None:
     alone.put(alone.table.resign(ANN, 0))
     alone.put(alone.table.wish(ANN, True))
     assert alone.table.all_wish(), "bots always do"
+
+
+def test_a_record_says_how_it_ended_and_is_verified() -> None:
+    at, waits, moves = two()
+    at.act()
+    unfinished = at.table.record()
+    assert unfinished["luck"]["secret"] is None
+    at.put(at.table.resign(PEOPLE[waits], waits))
+    record = at.table.record()
+    assert record["ended"] == {"how": "resigned", "seat": waits}
+    assert record["result"][moves] == 1.0
+    assert astroport.load(astroport.dumps(record)).log == at.table.match.log
+    assert astroport.verify(record, unfinished["luck"]["hash"]).rolls >= 1
+    again = Party(opening.brought(record, CAT)).table
+    assert (again.stage, again.result, again.ended) == ("over", at.table.result, at.table.ended)
+    for wrong in ({"how": "bored", "seat": 0}, {"how": "resigned", "seat": 2}, {"how": "resigned"}, "resigned"):
+        with pytest.raises(BadRecord, match="ended"):
+            astroport.load({**record, "ended": wrong})
+    with pytest.raises(BadRecord, match="result"):
+        astroport.load({**record, "result": [1.0]})
+    with pytest.raises(BadRecord, match="result"):
+        astroport.load({key: value for key, value in record.items() if key != "ended"})
 
 
 def test_facts_make_the_same_table_again() -> None:

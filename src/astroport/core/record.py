@@ -89,7 +89,8 @@ def read(source: Mapping[str, Any] | str | Path) -> dict[str, Any]:
             raise BadRecord(name, "is missing")
         if type(record[name]) not in kind:
             raise BadRecord(name, f"is {_shown(record[name])}, not {' or '.join(map(_kind, kind))}")
-    unknown = set(record) - set(SHAPE)
+    _check_ending(record)
+    unknown = set(record) - set(SHAPE) - {"ended"}
     if unknown:
         raise BadRecord(min(unknown), "is not part of a record")
     return record
@@ -106,6 +107,23 @@ SHAPE: dict[str, tuple[type, ...]] = {
     "actions": (list,),
     "result": (list, type(None)),
 }
+
+
+ENDINGS = ("resigned", "claimed", "drawn")  # how a match ends that is not played to its end
+
+
+def _check_ending(record: Mapping[str, Any]) -> None:
+    """That a match which was not played to its end says how it ended, by whose wish, and what it came to."""
+    if "ended" not in record:
+        return
+    ended, result, seats = record["ended"], record["result"], range(len(record["seats"]))
+    if type(ended) is not dict or set(ended) != {"how", "seat"} or ended["how"] not in ENDINGS:
+        raise BadRecord("ended", f"is {_shown(ended)}, not how the match ended and by which seat")
+    if type(ended["seat"]) is not int or ended["seat"] not in seats:
+        raise BadRecord("ended.seat", f"is {_shown(ended['seat'])}, not a seat")
+    numbers = type(result) is list and all(type(each) in (int, float) and 0 <= each <= 1 for each in result)
+    if not numbers or len(result) != len(seats):
+        raise BadRecord("result", f"is {_shown(result)}, not a number from 0 to 1 for each seat")
 
 
 def _kind(kind: type) -> str:
@@ -154,7 +172,10 @@ def follow(record: Mapping[str, Any], match: Match) -> Iterator[tuple[int, Move]
         except (BadAction, IllegalAction) as error:
             raise BadRecord(place, str(error)) from None
     given, found = record["result"], match.result
-    if given != (None if found is None else list(found)):
+    if "ended" in record:
+        if match.over:
+            raise BadRecord("ended", "is there, but these actions play the match to its end")
+    elif given != (None if found is None else list(found)):
         raise BadRecord("result", f"is {_shown(given)}, but these actions give {_shown(found)}")
     if not match.over and not match.awaited:
         try:

@@ -111,7 +111,7 @@ class Standing:
         self.commands: dict[str, int] = {}
         self.asking: Asking | None = None
         self.begun = False
-        self.ended: Ended | None = None
+        self.ended = _ended_in(opened.record)
         self.nudged: dict[int, int] = {}  # when a seat last was
         self.again: set[int] = set()  # seats that would like to play again
         self.paused = False  # nobody is connected: no clock ticks
@@ -450,8 +450,18 @@ class Standing:
             return self.opened.record
         self.match.players = tuple(Player(self.name(seat).en, chair.level) for seat, chair in enumerate(self.chairs))
         record = to_record(self.match)
-        return (
-            record
-            if self.game.knows(self.opened.rules_version)
-            else record | {"rules_version": self.opened.rules_version}
-        )
+        if not self.game.knows(self.opened.rules_version):
+            record |= {"rules_version": self.opened.rules_version}
+        if self.ended is None:
+            return record
+        record["luck"]["secret"] = self.opened.secret
+        del record["result"]  # it comes last
+        ended = {"how": self.ended.how, "seat": self.ended.seat}
+        return record | {"ended": ended, "result": list(self.ended.result)}
+
+
+def _ended_in(record: dict[str, Any] | None) -> Ended | None:
+    """How a recorded match ended, if it was not played to its end."""
+    if record is None or "ended" not in record:
+        return None
+    return Ended(record["ended"]["how"], record["ended"]["seat"], tuple(record["result"]))
