@@ -59,12 +59,15 @@ def visit(browser: Browser, house: ServerProcess) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(path: str = "/", *, lang: str = "en-GB", phone: bool = False, motion: bool = False) -> Page:
+    def open_page(
+        path: str = "/", *, lang: str = "en-GB", phone: bool = False, motion: bool = False, theme: str = "dark"
+    ) -> Page:
         context = browser.new_context(
             base_url=house.url,
             locale=lang,
             viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
             has_touch=phone,
+            color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(15_000)

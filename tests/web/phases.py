@@ -1,4 +1,4 @@
-"""The phases of every game, each a position of a golden record: whoever is to do what the record says next, sits down there.
+"""The phases of every game, each a position of a golden record: who is to act next there sits down.
 
 A phase is one line of the table. The seat whose action comes next is one's own, the others are bots; nothing goes on
 before one has acted, so that a page can be looked at as long as it takes.
@@ -30,15 +30,20 @@ class Phase:
         return f"{self.game}-{self.name}"
 
 
+TWO = "seats2-board_6x6-open_space_false-salvage_false-refill_replaces_roll_true"
+THREE = "seats3-board_6x6-open_space_false-salvage_true-refill_replaces_roll_true"
+EIGHT = "seats8-board_7x7-open_space_false-salvage_false-refill_replaces_roll_false"
+SALVAGE = "seats8-board_6x6-open_space_false-salvage_true-refill_replaces_roll_true"
+
 PHASES = [
     Phase("sputnik", "fly", "seats2-layout_classic-rockets_1-teams_false", "fly", 3),
     Phase("sputnik", "remove", "seats4-layout_classic-rockets_1-teams_true", "take", 5),
     Phase("sputnik", "six", "seats6-layout_pyramid-rockets_1-teams_false", "fly", 8),
-    Phase("asteroid_escape", "start", "seats2-board_6x6-open_space_false-salvage_false-refill_replaces_roll_true", "start"),
-    Phase("asteroid_escape", "start-8", "seats8-board_7x7-open_space_false-salvage_false-refill_replaces_roll_false", "start"),
-    Phase("asteroid_escape", "lay", "seats3-board_6x6-open_space_false-salvage_true-refill_replaces_roll_true", "lay", 6),
-    Phase("asteroid_escape", "lay-8", "seats8-board_7x7-open_space_false-salvage_false-refill_replaces_roll_false", "lay", 9),
-    Phase("asteroid_escape", "salvage", "seats8-board_6x6-open_space_false-salvage_true-refill_replaces_roll_true", "swap|done"),
+    Phase("asteroid_escape", "start", TWO, "start"),
+    Phase("asteroid_escape", "start-8", EIGHT, "start"),
+    Phase("asteroid_escape", "lay", THREE, "lay", 6),
+    Phase("asteroid_escape", "lay-8", EIGHT, "lay", 9),
+    Phase("asteroid_escape", "salvage", SALVAGE, "swap|done"),
     Phase("galactica", "fly", "seats2", "fly", 5),
     Phase("galactica", "cards", "seats3", "done|overdrive|laser", 4),
     Phase("galactica", "force", "seats4", "force", 1),

@@ -1,10 +1,12 @@
 // What a person has chosen for this browser: kept here, never sent anywhere.
 
+import { MediaQuery } from 'svelte/reactivity'
 import type { Lang } from './board'
 
 interface Settings {
   lang: Lang
-  theme: 'dark' | 'light'
+  /** Null: the system's, as long as nothing was chosen here. */
+  theme: 'dark' | 'light' | null
   sound: boolean
   notify: boolean
   motion: boolean
@@ -18,7 +20,7 @@ const WHERE = 'astroport'
 function defaults(): Settings {
   return {
     lang: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
-    theme: 'dark',
+    theme: null,
     sound: false,
     notify: false,
     motion: true,
@@ -37,11 +39,18 @@ function load(): Settings {
 
 export const settings = $state(load())
 
+const light = new MediaQuery('prefers-color-scheme: light', false)
+
+/** The theme that is shown. */
+export function themeNow(): 'dark' | 'light' {
+  return settings.theme ?? (light.current ? 'light' : 'dark')
+}
+
 /** Keep the settings, and let the document follow language and theme. Called once, while the page starts. */
 export function keepSettings(): void {
   $effect(() => {
     document.documentElement.lang = settings.lang
-    document.documentElement.dataset['theme'] = settings.theme
+    document.documentElement.dataset['theme'] = themeNow()
     try {
       localStorage.setItem(WHERE, JSON.stringify(settings))
     } catch {

@@ -131,6 +131,28 @@ export const WORDS = {
   // the table
   board: { en: 'Board', fr: 'Plateau' },
   tools: { en: 'Tools', fr: 'Outils' },
+  keys: { en: 'Keys', fr: 'Raccourcis clavier' },
+  keyTab: {
+    en: 'to the tools, the board, what you hold, and on',
+    fr: 'aux outils, au plateau, à votre main, et ainsi de suite',
+  },
+  keyArrows: { en: 'from place to place on the board', fr: 'd’une case à l’autre sur le plateau' },
+  keyLit: { en: 'next or previous lit place', fr: 'case éclairée suivante ou précédente' },
+  keyEnter: { en: 'choose', fr: 'choisir' },
+  keyZoom: {
+    en: 'closer, farther, the whole board (where it can be zoomed)',
+    fr: 'plus près, plus loin, tout le plateau (là où l’on peut zoomer)',
+  },
+  keyTurn: {
+    en: 'turn the tile (Asteroid Escape; 1 to 3 choose one)',
+    fr: 'tourner la tuile (Asteroid Escape ; 1 à 3 pour la choisir)',
+  },
+  keyHint: { en: 'a hint', fr: 'un indice' },
+  keyEscape: {
+    en: 'close what is open, or skip what is being shown',
+    fr: 'fermer ce qui est ouvert, ou passer ce qui défile',
+  },
+  keyKeys: { en: 'this list', fr: 'cette liste' },
   panel: { en: 'Table', fr: 'Table' },
   toMove: { en: 'to move', fr: 'doit jouer' },
   toAnswer: { en: 'to answer', fr: 'doit répondre' },

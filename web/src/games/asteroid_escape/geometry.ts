@@ -8,6 +8,7 @@ export const CELL = 100
 /** Around the board: room for ships on their start marks, and on two sides for the labels beyond them. */
 export const BERTH = 42
 export const MARGIN = 76
+const RIM = 14
 /** How far out the middle of a label is. */
 export const LABEL = -BERTH - 15
 /** How far behind its edge point the middle of a ship is. */
@@ -46,8 +47,9 @@ export function gridOf({ labels, size }: Pick<EscapePicture, 'labels' | 'size'>)
   }
 }
 
-export function frame({ size }: Grid): Frame {
-  const length = size * CELL + MARGIN + BERTH
+/** What is seen: while ships start, with the berths around the board; afterwards with nothing but its rim. */
+export function frame({ size }: Grid, starting = true): Frame {
+  const length = size * CELL + MARGIN + (starting ? BERTH : RIM)
   return { x: -MARGIN, y: -MARGIN, width: length, height: length }
 }
 

@@ -24,7 +24,8 @@ export function handling({ tiles, turns, choose, turn }: Hands) {
       event.preventDefault()
     }
     function wheel(event: WheelEvent) {
-      const over = event.target instanceof Element && event.target.closest('[data-lit="lay"], .hand')
+      if (!(event.target instanceof Element) || !board.contains(event.target)) return
+      const over = event.target.closest('[data-lit="lay"], .hand')
       if (!over || !turns() || event.ctrlKey || event.deltaY === 0) return
       event.preventDefault()
       if (event.timeStamp - turnedAt < 140) return
@@ -32,10 +33,11 @@ export function handling({ tiles, turns, choose, turn }: Hands) {
       turn(event.deltaY > 0 ? 1 : -1)
     }
     window.addEventListener('keydown', type)
-    board.addEventListener('wheel', wheel, { passive: false })
+    // the board has no box of its own (its parts do), so the wheel is heard at the window
+    window.addEventListener('wheel', wheel, { passive: false })
     return () => {
       window.removeEventListener('keydown', type)
-      board.removeEventListener('wheel', wheel)
+      window.removeEventListener('wheel', wheel)
     }
   }
 }

@@ -1,0 +1,94 @@
+"""The room in every size and phase: the board large, nothing cut off, nothing over what it speaks of."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.hands import prompt
+from tests.web.measure import MEASURE
+from tests.web.phases import PHASES, Phase, sit_down
+
+SIZES = [(640, 360), (844, 390), (360, 640), (390, 844), (768, 1024), (1180, 820), (1440, 900), (1920, 1080)]
+PHONES = [size for size in SIZES if min(size) < 500]
+
+
+def measured(page: Page, sizes: list[tuple[int, int]]) -> list[str]:
+    """What is wrong in any of these sizes."""
+    wrong = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        wrong += [f"{width}×{height}: {what}" for what in page.evaluate(MEASURE)]
+    return wrong
+
+
+@pytest.mark.parametrize("phase", PHASES, ids=str)
+def test_every_phase_in_every_size(visit: Visit, phase: Phase) -> None:
+    motion = phase.name == "fly"
+    page = visit(phone=True, motion=motion, lang="fr-FR" if phase.name.startswith("lay") else "en-GB")
+    page.goto(sit_down(page, phase))
+    expect(prompt(page)).to_have_attribute("data-your-turn", "true")
+    expect(page.locator("[data-part=board] [data-place]").first).to_be_visible()
+    if motion:
+        page.wait_for_timeout(400)  # the camera glides
+    wrong = measured(page, SIZES)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_refusal_and_a_hint_leave_the_board_free(visit: Visit) -> None:
+    page = visit(phone=True)
+    page.goto(sit_down(page, PHASES[0]))
+    expect(prompt(page)).to_have_attribute("data-your-turn", "true")
+    page.locator('[data-place][data-lit=""]').last.tap(force=True)
+    expect(page.get_by_test_id("refusal")).to_be_visible()
+    wrong = measured(page, SIZES)
+    assert not wrong, "\n".join(wrong)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_test_id("refusal-close").click()
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-play")).to_be_visible()
+    wrong = measured(page, PHONES)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_theme_of_the_system_until_one_chooses(visit: Visit) -> None:
+    page = visit(theme="light")
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-theme", "light")
+    page.emulate_media(color_scheme="dark")
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.get_by_test_id("theme").click()
+    page.emulate_media(color_scheme="dark")
+    expect(html).to_have_attribute("data-theme", "light")
+
+
+def test_few_tabs_to_the_board_and_a_list_of_keys(visit: Visit) -> None:
+    page = visit()
+    page.goto(sit_down(page, PHASES[0]))
+    expect(prompt(page)).to_have_attribute("data-your-turn", "true")
+    tabs = 0
+    while not page.evaluate("document.activeElement.dataset.place !== undefined"):
+        page.keyboard.press("Tab")
+        tabs += 1
+        assert tabs <= 5
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("keys")).to_contain_text("H")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("keys")).to_be_hidden()
+
+
+def test_help_on_a_button_by_mouse_key_and_finger(visit: Visit) -> None:
+    page = visit()
+    page.goto(sit_down(page, PHASES[0]))
+    expect(prompt(page)).to_have_attribute("data-your-turn", "true")
+    page.get_by_test_id("theme").hover()
+    expect(page.get_by_test_id("tip")).to_have_text("Light theme")
+    page.mouse.move(5, 400)
+    expect(page.get_by_test_id("tip")).to_be_hidden()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(page.get_by_test_id("tip")).to_be_visible()
+    assert page.locator("button[title]").count() == 0
