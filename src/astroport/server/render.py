@@ -62,6 +62,15 @@ DESERTED = Words(
     en="Everybody has left: the match waits for you.",
     fr="Tout le monde est parti : la partie vous attend.",
 )
+ENDED = {
+    "resigned": Words(en="The match is over: {who} resigned.", fr="La partie est terminée : abandon de {who}."),
+    "claimed": Words(
+        en="The match is over: {who} claimed the win.", fr="La partie est terminée : victoire réclamée par {who}."
+    ),
+    "drawn": Words(
+        en="The match is over: {who} called it a draw.", fr="La partie est terminée : déclarée nulle par {who}."
+    ),
+}
 RESIGNED = Words(
     en="You have resigned; a bot plays on in your place.", fr="Vous avez abandonné ; un robot joue à votre place."
 )
@@ -210,6 +219,8 @@ def _prompt(table: Table, person: str, seat: int | None, asked: Words) -> Words:
         if person == table.opened.opener:
             return INVITE
         return TAKE_A_SEAT if table.role(person) == "guest" else WAITING
+    if table.ended:
+        return ENDED[table.ended.how].fill(who=table.name(table.ended.seat))
     if seat is not None and table.chairs[seat].away and table.stage == "playing":
         if table.chairs[seat].resigned:
             return RESIGNED

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { ago, clockFace, duration } from './time'
+import { ago, clockFace, duration, minutesAndSeconds } from './time'
 
 describe('times for people', () => {
+  it.each([
+    [0, '0:00'],
+    [9_999, '0:09'],
+    [61_000, '1:01'],
+  ])('a time of %i ms that passes slowly', (ms, face) => {
+    expect(minutesAndSeconds(ms)).toBe(face)
+  })
+
   it.each([
     [134_500, '2:14'],
     [3_725_000, '1:02:05'],

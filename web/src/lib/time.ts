@@ -12,6 +12,12 @@ export function clockFace(ms: number, lang: Lang = 'en'): string {
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
+/** A time that passes slowly: whole minutes and seconds. */
+export function minutesAndSeconds(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  return seconds < 10 ? `0:0${seconds}` : clockFace(1000 * seconds)
+}
+
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
