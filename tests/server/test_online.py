@@ -304,3 +304,31 @@ def test_nobody_comes_in_without_a_link(house: ServerProcess) -> None:
                     pass
 
     run(come())
+
+
+def test_who_vanishes_without_a_word_is_gone_soon(house: ServerProcess) -> None:
+    """A phone out of reach does not close its socket, and answers no ping."""
+    from astroport.server.serve import PING_EVERY_S, PONG_WITHIN_S
+
+    assert PING_EVERY_S + PONG_WITHIN_S < 10
+
+    async def vanish() -> None:
+        async with Person(house.url) as ann, Person(house.url) as ben:
+            table = await two_people(ann, ben)
+            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            head = (
+                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\n"
+                f"Cookie: {ben.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            )
+            writer.write(head.encode())
+            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            hello = b'{"is":"hello"}'
+            writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+            async with ann.at(table) as hers:
+                await asyncio.wait_for(hers.until(lambda: hers.seats[1].online), 20)
+                await asyncio.wait_for(hers.until(lambda: not hers.seats[1].online), 20)
+                assert hers.seats[1].gone is not None
+            writer.close()
+
+    run(vanish())
