@@ -6,6 +6,7 @@ from comets import GAME
 from astroport.table import standing
 from astroport.table import table as table_module
 from astroport.table.facts import Chair, ClockRule
+from astroport.table.presence import Presence
 from tests.table.party import ANN, BEN, CAT, party
 from tests.table.test_seats import refused
 
@@ -14,11 +15,11 @@ PER_PLAYER = ClockRule("player", 600)
 
 
 def test_the_key_of_a_seat_is_its_players_not_the_former_ones() -> None:
-    at = party(Chair([ANN], "Ann"), Chair([ANN], "Tim"))
+    at = party(Chair([ANN], "Ann"), Chair([ANN], "Tim"), strangers=True)
     former = at.table.key("seat", 1)
     at.put(at.table.leave(ANN, 1))
     at.put([at.table.enter(BEN, at.table.key("join"))])
-    at.put(at.table.sit(BEN, 1, "Ben"))
+    at.put(at.table.sit(BEN, 1, "Ben", Presence(waited={1: 300_000})))
     with refused("wrong_key"):
         at.table.enter(ANN, former)
     assert at.table.enter("ben's phone", at.table.key("seat", 1)).seat == 1
@@ -76,7 +77,7 @@ def test_who_is_away_takes_nothing_back() -> None:
 
 def test_nobody_plays_both_sides_of_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(standing, "game_called", lambda _slug: GAME)
-    at = party(Chair([ANN]), Chair([BEN]), Chair([CAT]), game=GAME)
+    at = party(Chair([ANN]), Chair([BEN]), Chair([CAT]), game=GAME, strangers=True)
     at.put(at.table.leave(CAT, 2))
     with refused("both_sides"):
         at.table.sit(ANN, 2, "Ann too")
