@@ -158,6 +158,13 @@ def moved_on(page: Page, before: str) -> None:
     page.wait_for_function("n => document.querySelector('[data-testid=room]').dataset.at !== n", arg=before)
 
 
+def end_turn(page: Page) -> None:
+    """Also where it is asked whether one means it, with actions left."""
+    page.get_by_test_id("end").click()
+    if page.get_by_test_id("end-asks").count():
+        page.get_by_test_id("end-sure").click()
+
+
 def carry_out(page: Page, action: str, picture: Picture) -> None:
     """Do something as somebody at the page would: press who or what, then where."""
     before = at(page)
@@ -165,7 +172,7 @@ def carry_out(page: Page, action: str, picture: Picture) -> None:
     home = {pod["name"]: pod["at"] for pod in picture["pods"]}
     beacons = {beacon["name"]: beacon["at"] or beacon["name"] for beacon in picture["beacons"]}
     if kind == "end":
-        page.get_by_test_id("end").click()
+        end_turn(page)
     elif kind == "use":
         press_all(page, words[1], words[0])
     elif kind == "beacon":
@@ -283,7 +290,7 @@ def test_only_the_spy_learns_roles(visit: Visit) -> None:
     label = place(ben, sector).get_attribute("aria-label") or ""
     assert f"spied by {'ABC'[ann_seat]}" in label
     assert not ROLE_WORD.search(label)
-    ann.get_by_test_id("end").click()
+    end_turn(ann)
     expect(ben.get_by_test_id("end")).to_be_visible(timeout=30_000)  # the bot has played
     others = ben.locator(f'[data-crew]:not([data-owner="{"ABC"[ben_seat]}"])')
     assert set(others.evaluate_all("crew => crew.map(one => one.dataset.role)")) == {"hidden"}
@@ -352,6 +359,33 @@ def taken(picture: Picture) -> list[str]:
     return [use for use in ("board", "pilot", "program") if panel[use] != [None]]
 
 
+def test_one_instruction_at_a_time_and_no_turn_ended_by_mistake(visit: Visit) -> None:
+    """Who pays is asked where everything is asked; ending a turn early too, until one has enough of it."""
+    page = visit()
+    take_up(page, lambda p: p["phase"] == "turn" and p["actions"] == 2 and p["hangars"][0]["pod"] is not None)
+    press(page, "embark")
+    expect(prompt(page)).to_contain_text("Who pays for “Embark, disembark”?")
+    expect(page.get_by_text("Who pays")).to_have_count(1)
+    page.get_by_test_id("pay-cancel").click()
+    expect(prompt(page)).to_contain_text("Choose what to do: 2 actions left.")
+    before = at(page)
+    for again in (False, True):
+        page.get_by_test_id("end").click()
+        expect(page.get_by_test_id("end-asks")).to_contain_text("You still have 2 actions left")
+        expect(page.get_by_test_id("end-back")).to_be_focused()
+        if not again:
+            page.keyboard.press("Escape")
+            expect(page.get_by_test_id("end-asks")).to_have_count(0)
+            assert at(page) == before
+    page.get_by_test_id("end-unasked").check()
+    page.get_by_test_id("end-sure").click()
+    expect(page.get_by_test_id("end")).to_have_count(0)
+    expect(page.get_by_test_id("end")).to_be_visible(timeout=60_000)
+    before = at(page)
+    page.get_by_test_id("end").click()
+    moved_on(page, before)
+
+
 def test_by_keys_alone(visit: Visit) -> None:
     """A member pays for Embark, another gets on at a hangar; the keyboard is never lost."""
     page = visit()
@@ -412,7 +446,7 @@ def test_on_a_phone_in_french(visit: Visit, phase: str) -> None:
         assert box["bottom"] <= 844
     before = at(page)
     if phase == "turn":
-        page.get_by_test_id("end").tap()
+        end_turn(page)
     elif phase == "program":
         page.locator('[data-testid^="delay-"]').first.tap()
     else:

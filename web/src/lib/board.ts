@@ -36,6 +36,8 @@ export interface BoardProps {
   ondraft?: (actions: string[]) => void
   /** Called with a series that the seat plays: all of it, or nothing and the refusal is shown. */
   onplayall?: (actions: string[]) => void
+  /** Called with what the board asks in the middle of a choice, instead of what the prompt asks; null: nothing. */
+  onasks?: (text: string | null) => void
   /** Called by a board that films what happens, when somebody ends the film: no more scenes are wanted either. */
   onskip?: () => void
 }

@@ -85,7 +85,10 @@ export interface BoardWords {
   cannotNow: string
   free: string
   taken: string
-  whoPays: string
+  whoPays: (use: string) => string
+  endAsks: (left: number) => string
+  endUnasked: string
+  endBack: string
   payWith: (role: string) => string
   cancel: string
   asks: Record<Question, string>
@@ -116,7 +119,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     andMore: (n) => `… and ${n} more`,
     uses: {
       embark: {
-        name: 'Embark, disembark',
+        name: 'Embark, dis\u00adembark',
         does: 'One of yours takes a seat, or anybody gets off at a refuge.',
       },
       accelerate: { name: 'Accelerate', does: 'Move a pod with one of your crew.' },
@@ -217,7 +220,10 @@ export const WORDS: Record<Lang, BoardWords> = {
     cannotNow: 'not now',
     free: 'space free',
     taken: 'space taken',
-    whoPays: 'Who pays?',
+    whoPays: (use) => `Who pays for “${use}”? Choose a crew member of your reserve.`,
+    endAsks: (left) => `You still have ${count(left, 'action', 'actions')} left. End your turn?`,
+    endUnasked: 'Don’t ask again in this match',
+    endBack: 'Play on',
     payWith: (role) => `pay with a ${role}`,
     cancel: 'Cancel',
     asks: {
@@ -358,7 +364,11 @@ export const WORDS: Record<Lang, BoardWords> = {
     cannotNow: 'pas maintenant',
     free: 'emplacement libre',
     taken: 'emplacement pris',
-    whoPays: `Qui paie${SPACE}?`,
+    whoPays: (use) =>
+      `Qui paie «${SPACE}${use}${SPACE}»${SPACE}? Choisissez un membre d’équipage de votre réserve.`,
+    endAsks: (left) => `Il vous reste ${left} action${left > 1 ? 's' : ''}. Terminer votre tour${SPACE}?`,
+    endUnasked: 'Ne plus demander dans cette partie',
+    endBack: 'Continuer',
     payWith: (role) => `payer avec un ${role}`,
     cancel: 'Annuler',
     asks: {
