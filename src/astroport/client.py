@@ -168,7 +168,8 @@ class Command(Protocol):
 class Table:
     """A table as one person sees it, over a socket that is opened again whenever it is cut.
 
-    `events` is everything that happened, in order, each once; `view` and `seats` are how things stand after the last.
+    `events` is everything that happened as far as one was told, in order, each once (anew when one looks from another
+    seat of one's own that hears other things); `view` and `seats` are how things stand after the last.
     A command is sent until the server has answered it, always with the same id, so it is done once.
     """
 
@@ -186,9 +187,10 @@ class Table:
         self.person, self.id = person, table
         self.events: list[Event] = []
         self.have = 0  # the number of the last event
+        self.stream = ""  # whose number it is: where seats hear different things, each has its own row of events
+        self._pending: list[messages.News] = []  # before which something is missing
         self._look = seat
         self._shown = (0, 0)  # the number and the time of the news that is shown
-        self._drafted: dict[int, messages.Drafted] = {}  # by seat: what it planned last, as far as one was told
         self._unanswered: dict[str, tuple[str, asyncio.Future[Any]]] = {}
         self._socket: ClientConnection | None = None  # on which the server has said welcome
         self._changed = asyncio.Event()
@@ -249,7 +251,7 @@ class Table:
             raise AstroportError("who watches cannot play: look from a seat")
         return await self.command(messages.DoAll(new_id(), self.view.at, self.view.seat, list(actions)))
 
-    async def draft(self, actions: Sequence[str]) -> int:
+    async def draft(self, actions: Sequence[str]) -> None:
         """Let one's team see what one plans to play on the seat one looks from; `view.drafts` shows it, and theirs."""
         if self.view.seat is None:
             raise AstroportError("who watches cannot plan: look from a seat")
@@ -258,9 +260,7 @@ class Table:
         if isinstance(answer, messages.Stale):
             await self.until(lambda: self.view.at >= answer.at)
             raise Stale("the table has moved on: plan again")
-        number: int = answer.n
-        self._hear_draft(messages.Drafted(number, seat, list(actions)))
-        return number
+        self._hear_draft(messages.Drafted(seat, list(actions)))
 
     async def sit(self, seat: int, name: str = "") -> None:
         """Take a seat that is free, and look from it."""
@@ -406,8 +406,7 @@ class Table:
         """Greet, and hear what the server says."""
         await self._greet(socket)
         clock = asyncio.get_running_loop().time
-        asked, again = self.have, clock() + AGAIN_AFTER  # what one has asked for the rest of, and when to ask again
-        last, patience = 0, ANSWER_WITHIN  # the last event one has heard of
+        again, patience = 0.0, ANSWER_WITHIN  # when to ask again for what is missing
         while True:
             try:
                 async with asyncio.timeout(patience):
@@ -420,10 +419,9 @@ class Table:
                 continue
             if isinstance(said, messages.News):
                 self._hear_news(said)
-                last = max(last, said.n)
-                if self.have < last and (asked != self.have or clock() > again):
-                    asked, again = self.have, clock() + AGAIN_AFTER
-                    await self._greet(socket)
+            elif isinstance(said, messages.Past):
+                if self._hear_past(said):
+                    again = 0.0
             elif isinstance(said, messages.Drafted):
                 self._hear_draft(said)
             elif isinstance(said, messages.Welcome):
@@ -438,36 +436,47 @@ class Table:
                     seat.gone, seat.waited = said.gone[seat.seat], said.waited[seat.seat]
             elif not isinstance(said, messages.Pong):
                 self._hear_answer(said)
-            patience = PING_EVERY if self.have >= last else ANSWER_WITHIN
+            patience = ANSWER_WITHIN if self._pending else PING_EVERY
+            if self._pending and clock() > again:
+                again = clock() + AGAIN_AFTER
+                await socket.send(_text(messages.History(new_id(), self._pending[0].after + 1)))
             self._tell()
 
     async def _greet(self, socket: ClientConnection) -> None:
-        await socket.send(_text(messages.Hello(self.have, self._look)))
+        self._pending = []
+        await socket.send(_text(messages.Hello(self.have, self._look, self.stream)))
 
     def _hear_news(self, news: messages.News) -> None:
-        """Take what is new, unless something is missing before it."""
-        new = [event for event in news.events if event.n > self.have]
-        if news.after > self.have:
+        """Take what is new; what has something missing before it waits for that."""
+        if news.stream != self.stream:
+            self.stream, self.have, self.events = news.stream, 0, []
+            self._shown, self._pending = (0, 0), []
+        if self._pending or news.after > self.have:
+            self._pending.append(news)
             return
-        self.events += new
+        self.events += [event for event in news.events if event.n > self.have]
         self.have = max(self.have, news.n)
         if (news.n, news.now) >= self._shown:
             self._shown = (news.n, news.now)
             self.view, self.seats, self.stage, self.rematch = news.view, news.seats, news.stage, news.rematch
             self.again = news.again
-            for draft in self._drafted.values():
-                self._show_draft(draft)
+
+    def _hear_past(self, past: messages.Past) -> bool:
+        """Put what was missing before the first news that wait; whether it was that."""
+        if not self._pending or past.stream != self.stream or past.before != self._pending[0].after + 1:
+            return False
+        first = self._pending[0]
+        first.events[:0], first.after = past.events, past.after
+        if first.after <= self.have:
+            waiting, self._pending = self._pending, []
+            for news in waiting:
+                self._hear_news(news)
+        return True
 
     def _hear_draft(self, draft: messages.Drafted) -> None:
-        """Take the latest; messages may overtake each other."""
-        if draft.n >= (self._drafted[draft.seat].n if draft.seat in self._drafted else 0):
-            self._drafted[draft.seat] = draft
-            self._show_draft(draft)
-
-    def _show_draft(self, draft: messages.Drafted) -> None:
-        """Put a draft into the view, if that is older and from a seat whose player may see it."""
+        """Put a draft into the view, if it is from a seat whose player may see it."""
         drafts = self.view.drafts if self.have else []
-        if draft.n > self._shown[0] and draft.seat < len(drafts) and drafts[draft.seat] is not None:
+        if draft.seat < len(drafts) and drafts[draft.seat] is not None:
             drafts[draft.seat] = draft.actions
 
     def _hear_answer(self, said: Any) -> None:

@@ -213,7 +213,7 @@ def export(
         entries = await store.load(match)
         if not entries:
             raise AstroportError(f"there is no match {match!r} in {store.shown}")
-        return dumps(follow(match, entries)[0].record())
+        return dumps(follow(match, entries).record())
 
     sys.stdout.write(_with_store(_database(data, database), exported))
 

@@ -85,7 +85,9 @@ class Screen:
     def __init__(self, person: str) -> None:
         self.client, self.person = Client(person=person), person
         self.look: int | None = None
+        self.stream: str | None = ""
         self.have = 0
+        self.shown: m.News | None = None
         self.heard = asyncio.Queue[m.News]()
 
     def send(self, message: bytes) -> None:
@@ -98,7 +100,7 @@ def test_the_alarm_rings_and_everybody_is_told() -> None:
     async def wait() -> None:
         at = asking()
         live, screen = LiveTable(at.table, cast(House, Quiet())), Screen(BEN)
-        screen.have = at.table.number
+        screen.stream, screen.have = "B", at.table.hearing.count(None)
         live.enter(screen)
         live.hours = Stopped(at.now + 30_000)
         live.attend()

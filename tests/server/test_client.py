@@ -95,7 +95,7 @@ def test_events_go_on_after_a_restart(house: ServerProcess) -> None:
                 with pytest.raises(Gone):
                     await listening
                 assert heard == list(range(2, there.have + 1))
-                assert [line.text.en for line in there.events[-1].lines] == ["after"]
+                assert there.events[-1].said == "after"
 
     run(test())
 
@@ -166,9 +166,14 @@ class FakeTable:
 
     async def tell(self, *numbers: int) -> None:
         """News with these events."""
-        events = [m.Event(n, n, "said", 0, 0, [m.Line(0, m.Text(str(n), str(n)))]) for n in numbers]
+        events = [m.Event(n, n, "said", 0, 0, [], said=str(n)) for n in numbers]
         view = m.View(numbers[-1], 0, 0, {}, WORDS, [0], [], m.UndoInfo("no", None), None)
-        await self.send(m.News(numbers[-1], events, "playing", [], view, None, numbers[-1], after=numbers[0] - 1))
+        await self.send(m.News("", numbers[-1], events, "playing", [], view, None, numbers[-1], after=numbers[0] - 1))
+
+    async def tell_past(self, asked: m.History, *numbers: int) -> None:
+        """What happened before."""
+        events = [m.Event(n, n, "said", 0, 0, [], said=str(n)) for n in numbers]
+        await self.send(m.Past(asked.id, "", numbers[0] - 1, numbers[-1] + 1, events))
 
 
 @asynccontextmanager
@@ -186,24 +191,25 @@ def hellos(fake: FakeTable) -> list[int]:
 
 def test_what_is_missing_is_asked_for() -> None:
     async def script(fake: FakeTable, said: msgspec.Struct) -> None:
-        if said == m.Hello(0, 0):
+        if isinstance(said, m.Hello):
             await fake.greet(1, 2)
-            await fake.tell(4)  # 3 comes late
-            await fake.tell(4)
+            await fake.tell(6)  # before it something is missing
+            await fake.tell(6)
             await fake.tell(1, 2)
-        elif said == m.Hello(2, 0):
-            await fake.tell(5)  # this overtakes the answer
-            await fake.greet(3, 4)
-            await fake.tell(3)
-        elif said == m.Hello(4, 0):
-            await fake.greet(5)
+        elif isinstance(said, m.History) and said.before == 6:
+            await fake.tell(7)  # this overtakes the answer
+            await fake.tell_past(said, 5)
+            await fake.tell_past(said, 5)
+        elif isinstance(said, m.History):
+            await fake.tell_past(said, 2, 3, 4)
 
     async def test() -> None:
         async with at_fake_table(script) as (fake, there):
-            await there.until(lambda: there.have == 5)
-            assert [event.n for event in there.events] == [1, 2, 3, 4, 5]
-            assert there.view.at == 5
-            assert hellos(fake) == [0, 2, 4]
+            await there.until(lambda: there.have == 7)
+            assert [event.n for event in there.events] == [1, 2, 3, 4, 5, 6, 7]
+            assert there.view.at == 7
+            assert hellos(fake) == [0]
+            assert [said.before for said in fake.heard if isinstance(said, m.History)] == [6, 5]
 
     run(test())
 

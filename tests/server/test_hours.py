@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from astroport.server import hours, live
+from astroport.server import messages as m
 from astroport.server.bus import NoBus
 from astroport.server.hall import Hall
 from astroport.server.live import LiveTable
@@ -51,7 +52,9 @@ class Page:
     def __init__(self, person: str) -> None:
         self.client, self.person = Client(person=person), person
         self.look: int | None = None
+        self.stream: str | None = ""
         self.have = 0
+        self.shown: m.News | None = None
 
     def send(self, message: bytes) -> None:
         """It is sent."""

@@ -25,7 +25,8 @@ def table() -> Party:
 
 def news(at: Party, person: str, since: int = 1) -> m.News:
     """What a person is told of the last changes."""
-    return render.news(at.table, at.changes[-since:], person, None, UNKNOWN, at.now, {})
+    hearer = render.Hearer(at.table, person, None)
+    return render.news(hearer, hearer.told(at.changes[-since:]), 0, UNKNOWN, at.now, {})
 
 
 def test_each_scene_is_a_position_that_was() -> None:
@@ -97,7 +98,8 @@ def test_a_match_without_luck_has_no_scenes_and_who_was_away_gets_none() -> None
     at = table()
     while not news(at, ANN).scenes:
         at.act()
-    assert render.news(at.table, at.changes, ANN, None, UNKNOWN, at.now).scenes == []
+    hearer = render.Hearer(at.table, ANN, None)
+    assert render.news(hearer, hearer.told(at.changes), 0, UNKNOWN, at.now).scenes == []
 
 
 def test_a_spectators_scenes_show_no_hands() -> None:

@@ -9,7 +9,8 @@ import astroport
 from astroport.core.contract import Game
 from astroport.table import facts, opening
 from astroport.table.facts import AnyFact, Chair, ClockRule, Fact
-from astroport.table.standing import Change
+from astroport.table.hearing import hears
+from astroport.table.past import Change
 from astroport.table.table import Table
 from astroport.table.telling import Listener, tell
 
@@ -42,6 +43,11 @@ class Party:
         seat = table.awaited[0] if seat is None else seat
         person = sorted(table.chairs[seat].holders)[0]
         self.put(table.act(person, seat, table.version(seat), action or table.match.actions(seat)[0].text))
+
+    def heard(self) -> list[bool]:
+        """Whether each seat, and who watches, is told of the last fact at all."""
+        fact, teams = self.changes[-1].fact, self.table.teams
+        return [hears(team, fact, teams) for team in (*teams, None)]
 
     def told(self, seat: int, lang: str = "en") -> list[str]:
         """What the last fact was to a seat."""

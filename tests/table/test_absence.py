@@ -224,5 +224,5 @@ def test_facts_make_the_same_table_again() -> None:
     at.put(at.table.stand_in(PEOPLE[waits], waits, moves, gone(moves, 60)))
     at.put(at.table.resign(PEOPLE[waits], waits))
     at.put(at.table.wish(PEOPLE[waits], True))
-    made, _ = follow(at.table.id, at.log)
+    made = follow(at.table.id, at.log)
     assert (made.ended, made.again, made.stage) == (at.table.ended, at.table.again, "over")

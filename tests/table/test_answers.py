@@ -205,7 +205,7 @@ def test_the_stored_facts_make_the_same_table() -> None:
     run_out(at)
     at.now += 4_000
     at.put(at.table.leave(CAT, 2))
-    again, _ = follow(at.table.id, at.log)
+    again = follow(at.table.id, at.log)
     assert again.match.log == at.table.match.log
     assert again.clock.next_end() == at.table.clock.next_end()
     assert again.clock.shown(1, at.now) == 26_000

@@ -71,7 +71,15 @@ def same(one: Table, other: Table, now: int) -> bool:
         ask(one) == ask(other)
         for ask in (
             lambda t: t.match.log,
-            lambda t: (t.plans.drafts, t.plans.changes, t.plans.begun, t.versions, t.position, t.told, t.unanswered),
+            lambda t: (
+                t.plans.drafts,
+                t.plans.changes,
+                t.plans.begun,
+                t.versions,
+                t.positions,
+                t.hearing._heard,
+                t.unanswered,
+            ),
             lambda t: [(t.clock.shown(s, now), t.clock.ticking(s), t.clock.planning(s)) for s in seats],
             lambda t: t.clock.next_end(),
             lambda t: [t.undo_for(s) for s in seats],
@@ -91,7 +99,7 @@ def test_a_draft_is_for_the_eyes_of_the_team() -> None:
     assert at.table.drafts_for(1) == [None, [], None, []]
     assert at.table.drafts_for(None) == unseen
     assert [at.told(seat) for seat in range(4)] == [[]] * 4, "nobody is told in words"
-    assert not at.changes[-1].told
+    assert not any(at.heard()), "nor that there was anything"
 
 
 def test_a_plan_is_made_up_on_a_trial_to_its_end_and_no_further() -> None:
@@ -120,14 +128,14 @@ def test_where_all_are_alone_a_draft_is_ones_own() -> None:
 
 def test_a_draft_is_no_change_of_the_position() -> None:
     at = planning()
-    versions, position, told = list(at.table.versions), at.table.position, at.table.told
+    versions, counts = list(at.table.versions), [at.table.hearing.count(team) for team in (None, 0, 1)]
     draft(at, 0, *WHOLE)
-    assert (at.table.versions, at.table.position, at.table.told) == (versions, position, told)
+    assert at.table.versions == versions
+    assert [at.table.hearing.count(team) for team in (None, 0, 1)] == counts
     assert played(at, 0) == ["muster"]
     assert at.table.awaited == (0, 1, 2, 3)
     at.act("leg hold", 1)
-    assert at.changes[-1].after == told
-    assert at.table.told == at.table.number
+    assert [at.table.hearing.count(team) for team in (None, 0, 1)] == [count + 1 for count in counts]
 
 
 def test_it_can_be_changed_and_cleared_and_the_same_again_is_nothing_new() -> None:
@@ -576,13 +584,12 @@ def test_the_stored_facts_make_the_same_table() -> None:
     at.now += 4_000
     at.act("leg port", 0)
     undo(at, 2)
-    again, changes = follow(at.table.id, at.log)
+    again = follow(at.table.id, at.log)
     assert again.plans.drafts == [tuple(WHOLE[1:]), tuple(OTHER[:2]), tuple(OTHER), ()]
     assert same(again, at.table, at.now)
-    assert [change.after for change in changes] == [change.after for change in at.changes]
     for _ in range(4):
         run_out(at)
-    again, _ = follow(at.table.id, at.log)
+    again = follow(at.table.id, at.log)
     assert same(again, at.table, at.now)
 
 

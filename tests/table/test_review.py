@@ -85,6 +85,7 @@ def test_nobody_plays_both_sides_of_a_secret(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_talk_has_an_end() -> None:
     at = party()
-    at.table.said = table_module.MOST_SAID
+    at.table.said[0] = table_module.MOST_SAID
     with refused("talked_out"):
         at.table.say(ANN, None, "one more thing", False)
+    at.put(at.table.say(BEN, None, "the others may go on", False))

@@ -23,7 +23,7 @@ async def checkup(store: Store) -> Checkup:
     for row in await store.matches(("open", "playing")):
         found.matches += 1
         try:
-            table, _ = follow(row.id, await store.load(row.id))
+            table = follow(row.id, await store.load(row.id))
         except Exception as error:  # whatever it is, this match does not fit
             found.misfits.append((row.id, f"{row.game}: {error}"))
             continue

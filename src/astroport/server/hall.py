@@ -100,12 +100,11 @@ class Hall:
                 raise excuse("no_table")
             try:
                 await compiled(facts.decode(entries[0].body))
-                table, changes = await asyncio.to_thread(follow, table_id, entries)
+                table = await asyncio.to_thread(follow, table_id, entries)
             except Exception as error:  # whatever it is: this one cannot be followed, the others can
                 log("table does not fit", table=table_id, error=repr(error))
                 raise excuse("unfit", what=str(error)) from None
             live = LiveTable(table, self)
-            live.remember(changes)
             live.stored = sum(len(entry.body) for entry in entries)
             await self._forgive_closure(live)
             self._keep(live)
@@ -127,11 +126,11 @@ class Hall:
         table = Table(table_id, opened)
         wanted: list[Fact] = [opened, *table.begin()]
         entries = [Entry(table_id, i, at, facts.kind_of(f), facts.encode(f)) for i, f in enumerate(wanted, 1)]
-        changes = [table.apply(e.number, e.at, facts.decode(e.body)) for e in entries]
+        for entry in entries:
+            table.apply(entry.number, entry.at, facts.decode(entry.body))
         row = first_row(table_id, opened, table.stage, at)
         await self.store.append(entries, stage=table.stage, people=table.people, opened=row)
         live = LiveTable(table, self)
-        live.remember(changes)
         self._keep(live)
         live.attend()
         log("table opened", table=table_id, game=opened.game, seats=len(opened.chairs))

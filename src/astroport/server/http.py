@@ -102,7 +102,7 @@ class Desk:
                 found.append(_mine((await self.hall.table(row.id)), person))
             except Declined as why:
                 log("table not listed", table=row.id, why=why.code)
-        return answer(found)
+        return answer(sorted(found, key=lambda table: -table.at))
 
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
@@ -237,7 +237,7 @@ class Desk:
         seat = None if given is None else known[given]
         if seat is not None and table.stage != "over" and seat not in table.seats_of(person):
             raise declined("secret")
-        return answer(await asyncio.to_thread(render.replay, table, table.match.fork(), person, seat))
+        return answer(await asyncio.to_thread(render.replay, table, table.match.fork(), person, seat, live.hours.now()))
 
     async def expected(self, request: Request) -> Response:
         """What each seat could expect at every ply, and where that turned."""
@@ -339,7 +339,7 @@ def _mine(live: LiveTable, person: str) -> m.MyTable:
         yours=own,
         review=table.review,
         your_turn=any(seat in own and not table.bot_on(seat) for seat in table.awaited),
-        at=table.at,
+        at=max(table.hearing.last[table.team(seat)] for seat in own or (None,)),
         ended=render.ended(table),
     )
 

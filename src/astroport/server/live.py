@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -16,8 +15,8 @@ from msgspec import structs
 from astroport import bots
 from astroport.core.match import Match
 from astroport.core.view import View
+from astroport.server import history, render
 from astroport.server import messages as m
-from astroport.server import render
 from astroport.server.attendance import Attendance
 from astroport.server.disk import Disk
 from astroport.server.excuses import excuse
@@ -28,17 +27,16 @@ from astroport.server.metrics import METRICS
 from astroport.server.store import Entry, Row, Store, StoreError
 from astroport.server.thinking import Thinkers, Thought
 from astroport.server.turns import Client
-from astroport.table import facts, reasoning
+from astroport.table import facts
 from astroport.table.facts import Fact
+from astroport.table.past import Change
 from astroport.table.refusals import Declined, Stale
-from astroport.table.standing import Change
 from astroport.table.table import Table
 from astroport.table.table import follow as follow_facts
 
-REMEMBERED = 16  # changes kept ready for those who come back
 STAND_IN_S = 1.5  # a bot that stands in for somebody takes its time
-TALK_A_MINUTE = 30  # things that one person says
-DRAFTS_A_MINUTE, DRAFTS_AT_ONCE = 480, 24  # of one person: a page sends one every 150 ms at most
+TALK_A_MINUTE = 30  # things that are said by one seat
+DRAFTS_A_MINUTE, DRAFTS_AT_ONCE = 480, 24  # of one seat: a page sends one every 150 ms at most
 REST_AFTER_S = 3  # without anybody connected; a page that is loaded anew is back by then
 encoder = msgspec.json.Encoder()
 decode = facts.decode
@@ -50,7 +48,9 @@ class Viewer(Protocol):
     client: Client
     person: str
     look: int | None
-    have: int  # the number of the last event sent
+    stream: str | None  # what is told here; None: it is being looked up
+    have: int  # the number of the last event sent, in that stream
+    shown: m.News | None  # the last news sent
 
     def send(self, message: bytes) -> None:
         """Send a message as soon as the socket takes it; never waits."""
@@ -80,7 +80,6 @@ class LiveTable:
         self.stored = 0  # bytes of its facts
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.recent: deque[Change] = deque(maxlen=REMEMBERED)
         self.touched = time.monotonic()
         self.opened_from = ""  # which network, if that was lately
         self._thinking: dict[tuple[int, int], asyncio.Future[Thought]] = {}  # by seat and version
@@ -157,9 +156,10 @@ class LiveTable:
         if not stored:
             await self._catch_up()
             return False
+        changes, seats_changed = self._apply(entries)
         stored_it()
         await asyncio.sleep(0)  # the acknowledgement goes out before everybody is told
-        self._follow(entries)
+        self._tell(changes, seats_changed)
         self.house.tell_others(table.id, table.number)
         return True
 
@@ -182,7 +182,7 @@ class LiveTable:
         entries = await self.house.store.load(self.table.id, self.table.number)
         if entries:
             self.hours.follow(entries[-1].at)
-        self._follow(entries)
+            self._tell(*self._apply(entries))
 
     async def jumped(self) -> None:
         """The time of day has jumped ahead: the table goes on with the new one, and no clock counts the jump."""
@@ -191,26 +191,23 @@ class LiveTable:
         if lost > JUMP_MS and self.table.clock.running:
             await self.submit(lambda _table: [facts.Resumed(lost)], ticking=False)
 
-    def _follow(self, entries: Sequence[Entry]) -> None:
-        if not entries:
-            return
+    def _apply(self, entries: Sequence[Entry]) -> tuple[list[Change], bool]:
+        """Follow what is stored; what has changed, and whether that is somebody's seat."""
         before = self._holders()
         changes = [self.table.apply(e.number, e.at, decode(e.body), e.command_id) for e in entries]
-        self.remember(changes)
         self.stored += sum(len(entry.body) for entry in entries)
         for change in changes:
             METRICS.facts.labels(facts.kind_of(change.fact)).inc()
+        return changes, before != self._holders()
+
+    def _tell(self, changes: Sequence[Change], seats_changed: bool) -> None:
+        """Let everybody know, and go on."""
         self._drop_hints()
         self.attendance.note()
-        seats_changed = before != self._holders()
         self._spread(changes, seats_changed)
         if seats_changed:
             self._tell_presence()
         self.attend()
-
-    def remember(self, changes: Iterable[Change]) -> None:
-        """Keep the last events ready for those who come back."""
-        self.recent.extend(change for change in changes if change.told)
 
     def _holders(self) -> list[frozenset[str]]:
         return [frozenset(chair.holders) for chair in self.table.chairs]
@@ -274,58 +271,64 @@ class LiveTable:
             viewer.send(message)
 
     def _spread(self, changes: Sequence[Change], seats_changed: bool) -> None:
-        """Tell every viewer; those who see the same get the same bytes."""
-        made: dict[tuple[object, ...], bytes] = {}
+        """Tell every viewer who hears of it; those who see the same get the same bytes."""
+        made: dict[tuple[object, ...], tuple[m.News, bytes]] = {}
         pictures: render.Pictures = {}
         presence, at = self.attendance.shown(), self.hours.now()
         for viewer in list(self.viewers):
-            if self.table.role(viewer.person) is None:
+            role = self.table.role(viewer.person)
+            if role is None:
                 continue
             if seats_changed:
                 viewer.send(encoder.encode(render.welcome(self.table, viewer.person, at)))
-            own = tuple(self.table.seats_of(viewer.person))
-            seat = render.looks_from(self.table, viewer.person, viewer.look)
-            fresh = [change for change in changes if change.told and change.number > viewer.have]
-            if not fresh:
-                for draft in render.drafted(self.table, changes, viewer.person, viewer.look):
-                    viewer.send(encoder.encode(draft))
+            if viewer.stream is None:
+                continue  # is shown everything when it is found
+            hearer = render.Hearer(self.table, viewer.person, viewer.look)
+            if viewer.stream != hearer.stream:
+                self.start(self._show_anew(viewer))
                 continue
-            role = (self.table.role(viewer.person), viewer.person == self.table.opened.opener)
-            key = (own, seat, role, len(fresh))
+            key = (hearer.to, role, viewer.person == self.table.opened.opener, viewer.have)
             if key not in made:
-                told = render.news(self.table, fresh, viewer.person, viewer.look, presence, at, pictures)
-                made[key] = encoder.encode(told)
-            viewer.have = self.table.number
-            viewer.send(made[key])
+                fresh = [c for c in changes if self.table.hearing.count(hearer.team, c.number) > viewer.have]
+                told = render.news(hearer, hearer.told(fresh), viewer.have, presence, at, pictures)
+                made[key] = told, encoder.encode(told)
+            told, message = made[key]
+            if told.events or viewer.shown is None or render.differs(told, viewer.shown):
+                viewer.have, viewer.shown = told.n, told
+                viewer.send(message)
+                continue
+            for draft in render.drafted(self.table, changes, viewer.person, viewer.look):
+                viewer.send(encoder.encode(draft))
 
-    async def show(self, viewer: Viewer, have: int) -> None:
-        """Everything a viewer misses, and how things stand."""
-        missed = await self.changes_after(have)
-        while missed and missed[-1].number < self.table.told:  # more has happened meanwhile
-            missed += await self.changes_after(missed[-1].number)
+    async def show(self, viewer: Viewer, stream: str | None, have: int) -> None:
+        """What a viewer misses who has a stream up to a number, or its last stretch; and how things stand."""
+        viewer.stream = None
+        try:
+            while True:
+                hearer = render.Hearer(self.table, viewer.person, viewer.look)
+                have, until = have if stream == hearer.stream and have <= hearer.count else 0, hearer.count
+                after, told = await history.stretch(self.house.store, hearer, have, until + 1)
+                again = render.Hearer(self.table, viewer.person, viewer.look)
+                if (again.to, again.count) == (hearer.to, until):  # nothing has happened meanwhile
+                    break
+        except BaseException:
+            viewer.stream = "none"  # it is shown everything the next time
+            raise
         presence = self.attendance.shown()
         here = replace(presence, online={*presence.online, *self.table.seats_of(viewer.person)})
-        news = render.news(self.table, missed, viewer.person, viewer.look, here, self.hours.now())
-        viewer.have = self.table.number
+        news = render.news(again, told, after, here, self.hours.now())
+        viewer.stream, viewer.have, viewer.shown = news.stream, news.n, news
         viewer.send(encoder.encode(news))
 
-    async def changes_after(self, have: int) -> list[Change]:
-        """What happened after a number, told as things stood then."""
-        if have >= self.table.told:
-            return []
-        if self.recent and self.recent[0].after <= have:
-            return [change for change in self.recent if change.number > have]
-        last = self.table.told
-        changes = await self._from_the_beginning()
-        return [change for change in changes if change.told and have < change.number <= last]
+    async def _show_anew(self, viewer: Viewer) -> None:
+        """Somebody hears something else than before."""
+        await self.show(viewer, None, 0)
 
-    async def change(self, number: int) -> Change | None:
-        """One change by its number."""
-        return next((c for c in await self.changes_after(number - 1) if c.number == number), None)
-
-    async def _from_the_beginning(self) -> list[Change]:
-        entries = await self.house.store.load(self.table.id)
-        return await asyncio.to_thread(told_again, self.table.id, entries)
+    async def change(self, hearer: render.Hearer, number: int) -> Change | None:
+        """One change by the number that it has for somebody."""
+        numbers = self.table.hearing.stored(hearer.team, number - 1, number) if number else []
+        changes = await history.found(self.house.store, self.table, numbers)
+        return changes[0] if changes else None
 
     # Bots and clocks
 
@@ -503,17 +506,9 @@ def _people_in(fact: Fact) -> list[str]:
     return []
 
 
-def follow(table_id: str, entries: Iterable[Entry]) -> tuple[Table, list[Change]]:
-    """The table that a stored log makes, and everything that happened at it."""
+def follow(table_id: str, entries: Iterable[Entry]) -> Table:
+    """The table that a stored log makes."""
     return follow_facts(table_id, ((e.number, e.at, decode(e.body), e.command_id) for e in entries))
-
-
-def told_again(table_id: str, entries: Iterable[Entry]) -> list[Change]:
-    """Everything that happened, with the reasons of bots ready in words."""
-    table, changes = follow(table_id, entries)
-    for change in changes:
-        reasoning.account(table.match, change, not table.game.secrets)
-    return changes
 
 
 def first_row(table_id: str, opened: facts.Opened, stage: str, at: int) -> Row:

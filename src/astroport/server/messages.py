@@ -4,8 +4,11 @@ These types are the protocol. The JSON Schema, docs/protocol.md and the page's T
 (`python -m astroport.server.protocol`). What a person reads comes in both languages, so a page can switch at any time.
 
 Over the socket of a table the client sends one of `FROM_CLIENT`, the server one of `FROM_SERVER`, each a JSON object
-whose `is` names its type. Things that happen at a table are numbered from 1; a client that comes back says which
-number it has, and gets what it missed. A command carries an id of the client's choice; sent twice it is done once.
+whose `is` names its type. What one is told of a table is numbered from 1, as one hears it: what is said to others, or
+planned by others, has no number. Such a row of events is a stream, and has a name; who comes back says which stream
+and which number they have, and get what they missed, or its last stretch. Who sits down, or looks from another seat in
+a game with secrets, may know other things: that is another stream, and begins with its last stretch. What is earlier
+can be asked for (`history`). A command carries an id of the client's choice; sent twice it is done once.
 """
 
 from __future__ import annotations
@@ -278,10 +281,11 @@ class Problem(Struct):
 
 
 class Hello(Struct, tag_field="is", tag="hello"):
-    """The first message: the number of the last event the client has (0: none), and from which seat it looks."""
+    """The first message: the last event the client has (0: none) and of which stream, and from which seat it looks."""
 
     have: Number = 0
     look: Seat | None = None
+    stream: Short = ""
 
 
 class Do(Struct, tag_field="is", tag="do"):
@@ -431,6 +435,13 @@ class Reasons(Struct, tag_field="is", tag="reasons"):
     n: Number
 
 
+class History(Struct, tag_field="is", tag="history"):
+    """What happened before the event of this number? The answer is a stretch of the stream that one is told now."""
+
+    id: CommandId
+    before: Number
+
+
 class Hint(Struct, tag_field="is", tag="hint"):
     """What would a bot play on this seat of one's own, which is to act? Nobody else is told of the question."""
 
@@ -444,7 +455,7 @@ class Ping(Struct, tag_field="is", tag="ping"):
 
 FromClient = (
     Hello | Do | DoAll | Draft | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge | StandIn
-    | Claim | Start | Rematch | Reasons | Hint | Ping
+    | Claim | Start | Rematch | Reasons | History | Hint | Ping
 )  # fmt: skip
 
 
@@ -506,7 +517,7 @@ class View(Struct):
 
 
 class Event(Struct):
-    """Something that happened at the table."""
+    """Something that happened at the table, as far as one is told. Numbers may be left out where nothing is told."""
 
     n: int
     at: int  # milliseconds since 1970
@@ -519,7 +530,9 @@ class Event(Struct):
     lines: list[Line]
     reasons: bool = False  # a bot did it and can say why
     because: Text | None = None  # and that in a sentence; None if it did not weigh anything
+    said: str | None = None  # of `said`: the words
     team: bool = False  # said to the team only
+    back: list[int] = []  # of `undone`: the events that are void
     alone: bool = False  # of `undone`: only what this seat planned is taken back, what others did since stays
 
 
@@ -582,12 +595,14 @@ class Scene(Struct):
 
 
 class News(Struct, tag_field="is", tag="news"):
-    """What happened since the last message, and how things stand now, at number `n`.
+    """What happened since the last message, and how things stand now, at number `n` of a stream.
 
-    `after` is the number of the last event before these: who does not have it has missed something. `scenes` are the
-    moments in between, in order; who does not care for them leaves them out.
+    Nothing lies between number `after` and the first of these events: who has another stream, or not as much of it,
+    begins with these events anew, and asks for `history` before number `after` + 1 if that is more than 1. `scenes` are
+    the moments in between, in order; who does not care for them leaves them out.
     """
 
+    stream: str
     n: int
     events: list[Event]
     stage: Literal["open", "playing", "over"]
@@ -604,10 +619,9 @@ class News(Struct, tag_field="is", tag="news"):
 class Drafted(Struct, tag_field="is", tag="drafted"):
     """A seat of one's team (or one's own, at another device) changed what it plans: `drafts` of the view, anew.
 
-    It is stored under the number `n`, but it is no event: others are not told of it.
+    It is no event: others are not told of it.
     """
 
-    n: int
     seat: int
     actions: list[str]
 
@@ -622,7 +636,7 @@ class Presence(Struct, tag_field="is", tag="presence"):
 
 
 class Ack(Struct, tag_field="is", tag="ack"):
-    """The command was done (once, however often it was sent) and is stored; `n` is the number of its event."""
+    """The command was done (once, however often it was sent) and is stored; who has event `n` has been told of it."""
 
     id: str
     n: int
@@ -651,6 +665,16 @@ class Because(Struct, tag_field="is", tag="because"):
 
     id: str
     refusals: list[Refused]
+
+
+class Past(Struct, tag_field="is", tag="past"):
+    """What happened in a stream after number `after` and before number `before`; 0: from the beginning."""
+
+    id: str
+    stream: str
+    after: int
+    before: int
+    events: list[Event]
 
 
 class WeighedInfo(Struct):
@@ -717,7 +741,7 @@ class Pong(Struct, tag_field="is", tag="pong"):
 
 
 FromServer = (
-    Welcome | News | Drafted | Presence | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong
+    Welcome | News | Past | Drafted | Presence | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong
 )  # fmt: skip
 
 

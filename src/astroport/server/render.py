@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from msgspec.structs import replace
+
 from astroport import __version__, bots
 from astroport.core.contract import CHANCE, SPECTATOR, Game, Picture
 from astroport.core.match import Match
@@ -15,10 +17,12 @@ from astroport.server.messages import text
 from astroport.server.thinking import Thought
 from astroport.table import facts, reasoning
 from astroport.table.absence import STAND_IN_AFTER_S, STRANGERS_AFTER_S
+from astroport.table.hearing import hears
+from astroport.table.past import Change, Step
 from astroport.table.presence import UNKNOWN, Presence
 from astroport.table.reasoning import Account
 from astroport.table.refusals import REASONS, Declined
-from astroport.table.standing import LETTERS, Change, Step
+from astroport.table.standing import LETTERS
 from astroport.table.table import Table
 from astroport.table.telling import Listener, Told, tell
 
@@ -26,6 +30,7 @@ from astroport.table.telling import Listener, Told, tell
 # by the change and its step.
 Pictures = dict[tuple[int | None, int, int], Picture]
 NOW = (0, 0)
+Heard = tuple[Change, Told]  # something that somebody is told, and in which words
 EventKind = Literal[
     "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone", "said",
     "rematch", "paused", "resumed", "stood_in", "nudged", "resigned", "claimed", "wished", "declined",
@@ -241,13 +246,13 @@ def _undo(table: Table, seat: int | None) -> m.UndoInfo:
     )
 
 
-def event(match: Match, change: Change, told: Told) -> m.Event:
-    """Something that happened, as far as this person is told; some events say nothing."""
-    fact = change.fact
-    why = reasoning.account(match, change, not match.game.secrets)
+def event(table: Table, change: Change, told: Told, team: int | None) -> m.Event:
+    """Something that happened, as it is told to somebody who hears what a team hears."""
+    fact, counted = change.fact, table.hearing.count
+    why = reasoning.account(table.match, change, not table.game.secrets)
     seat: int | None = getattr(fact, "seat", None)
     return m.Event(
-        n=change.number,
+        n=counted(team, change.number),
         at=change.at,
         kind="declined" if isinstance(fact, facts.Answered) and not fact.yes else KINDS[type(fact)],
         ply=change.ply,
@@ -255,7 +260,9 @@ def event(match: Match, change: Change, told: Told) -> m.Event:
         lines=[m.Line(whose, text(words)) for whose, words in told.lines],
         reasons=why is not None,
         because=text(why.sentence) if why and why.weighed else None,
+        said=fact.text if isinstance(fact, facts.Said) else None,
         team=isinstance(fact, facts.Said) and fact.team,
+        back=[counted(team, number) for number in change.back],
         alone=isinstance(fact, facts.Undone) and fact.alone,
     )
 
@@ -268,39 +275,64 @@ def looks_from(table: Table, person: str, look: int | None) -> int | None:
     return next((seat for seat in table.awaited if seat in own), own[0] if own else None)
 
 
-def listener(table: Table, person: str, seat: int | None) -> Listener:
-    """Who is told."""
-    return Listener(SPECTATOR if seat is None else seat, tuple(table.seats_of(person)))
+def stream(table: Table, seat: int | None) -> str:
+    """The name of what is told to who looks from a seat: where all hear and know the same there is but one."""
+    if not table.game.secrets and table.teams[0] is None:
+        return ""
+    return "outside" if seat is None else LETTERS[seat]
+
+
+class Hearer:
+    """Somebody who is told what happened at a table: from which seat they look, and what they hear."""
+
+    def __init__(self, table: Table, person: str, look: int | None) -> None:
+        self.table, self.person = table, person
+        self.seat = looks_from(table, person, look)
+        self.stream, self.team = stream(table, self.seat), table.team(self.seat)
+        self.to = Listener(SPECTATOR if self.seat is None else self.seat, tuple(table.seats_of(person)))
+
+    @property
+    def count(self) -> int:
+        """How many things they have heard by now."""
+        return self.table.hearing.count(self.team)
+
+    def told(self, changes: Sequence[Change]) -> list[Heard]:
+        """Those changes of which they are told something, with what."""
+        heard = [change for change in changes if hears(self.team, change.fact, change.teams)]
+        told = [(change, tell(self.table.game, change, self.to)) for change in heard]
+        return [(change, words) for change, words in told if words.lines or isinstance(change.fact, facts.Said)]
+
+    def events(self, told: Sequence[Heard]) -> list[m.Event]:
+        """The same in the messages of the protocol."""
+        return [event(self.table, change, words, self.team) for change, words in told]
 
 
 def news(
-    table: Table,
-    changes: Sequence[Change],
-    person: str,
-    look: int | None,
+    hearer: Hearer,
+    told: Sequence[Heard],
+    after: int,
     there: Presence,
     now: int,
     pictures: Pictures | None = None,
 ) -> m.News:
-    """What happened, and how things stand now.
+    """What happened after a number, and how things stand now.
 
     `pictures` are those that others have been shown of this position; without them it is told to somebody who was not
     there, and the scenes in between are left out.
     """
-    seat = looks_from(table, person, look)
-    to = listener(table, person, seat)
-    told = [(change, tell(table.game, change, to)) for change in changes]
-    seen = view(table, person, seat, {} if pictures is None else pictures)
+    table, person = hearer.table, hearer.person
+    seen = view(table, person, hearer.seat, {} if pictures is None else pictures)
     return m.News(
-        n=table.number,
-        events=[event(table.match, change, words) for change, words in told],
+        stream=hearer.stream,
+        n=hearer.count,
+        events=hearer.events(told),
         stage=table.stage,
         seats=seat_infos(table, person, there, now),
         view=seen,
         rematch=table.rematch,
         now=now,
-        scenes=[] if pictures is None else scenes(table, told, seen, pictures),
-        after=changes[0].after if changes else table.told,
+        scenes=[] if pictures is None else scenes(hearer, told, seen, pictures),
+        after=after,
         ended=ended(table),
         again=sorted(table.again),
     )
@@ -311,6 +343,20 @@ def ended(table: Table) -> m.EndedInfo | None:
     return m.EndedInfo(table.ended.how, table.ended.seat) if table.ended else None
 
 
+def differs(news: m.News, shown: m.News) -> bool:
+    """Whether news without events show something that was not shown before."""
+    return (
+        (news.stage, news.rematch, news.ended, news.again) != (shown.stage, shown.rematch, shown.ended, shown.again)
+        or replace(news.view, ply=shown.view.ply, drafts=shown.view.drafts) != shown.view
+        or any(_at_rest(one) != _at_rest(was) for one, was in zip(news.seats, shown.seats, strict=True))
+    )
+
+
+def _at_rest(seat: m.SeatInfo) -> m.SeatInfo:
+    """A seat without what time alone changes, and of which presence tells."""
+    return replace(seat, left=None, online=False, gone=None, waited=None)
+
+
 def drafted(table: Table, changes: Sequence[Change], person: str, look: int | None) -> list[m.Drafted]:
     """The drafts among changes that a person may see who looks from a seat: the last of each seat."""
     seat = looks_from(table, person, look)
@@ -318,12 +364,13 @@ def drafted(table: Table, changes: Sequence[Change], person: str, look: int | No
     for change in changes:
         fact = change.fact
         if isinstance(fact, facts.Drafted) and seat is not None and table.allied(seat, fact.seat):
-            last[fact.seat] = m.Drafted(change.number, fact.seat, fact.actions)
+            last[fact.seat] = m.Drafted(fact.seat, fact.actions)
     return list(last.values())
 
 
-def scenes(table: Table, told: Sequence[tuple[Change, Told]], seen: m.View, pictures: Pictures) -> list[m.Scene]:
+def scenes(hearer: Hearer, told: Sequence[Heard], seen: m.View, pictures: Pictures) -> list[m.Scene]:
     """The moments on the way to a view: after everything that was told, but for the last, which the view shows."""
+    table = hearer.table
     moments: list[tuple[int, int, int, Step]] = []  # change, step, lines told
     for change, words in told:
         lines = len(words.itself)
@@ -338,7 +385,7 @@ def scenes(table: Table, told: Sequence[tuple[Change, Told]], seen: m.View, pict
         if key not in pictures:
             pictures[key] = table.match.picture_of(step.after, seat)
         different = {name: part for name, part in pictures[key].items() if part != seen.picture.get(name)}
-        found.append(m.Scene(number, lines, different))
+        found.append(m.Scene(table.hearing.count(hearer.team, number), lines, different))
     return found
 
 
@@ -352,7 +399,7 @@ def problem(why: Declined) -> m.Problem:
     return m.Problem(why.code, text(why.title), text(why.text), why.rule)
 
 
-def replay(table: Table, match: Match, person: str, seat: int | None) -> m.Replay:
+def replay(table: Table, match: Match, person: str, seat: int | None, now: int) -> m.Replay:
     """The match from its beginning, as a seat or a spectator saw it, without what was taken back.
 
     `match` is the table's, forked: play may go on while it is told.
@@ -384,15 +431,16 @@ def replay(table: Table, match: Match, person: str, seat: int | None) -> m.Repla
         table.id,
         match.game.slug,
         seat,
-        seat_infos(table, person, UNKNOWN, table.at),
+        seat_infos(table, person, UNKNOWN, now),
         dict(match.options),
         frames,
         None if table.result is None else list(table.result),
     )
 
 
-def reasons(table: Table, change: Change, seat: int | None, command: str) -> m.ReasonsAre | None:
-    """Why a bot acted, for somebody who looks from a seat; None if no bot did."""
+def reasons(hearer: Hearer, change: Change, command: str) -> m.ReasonsAre | None:
+    """Why a bot acted, as far as somebody may know; None if no bot did."""
+    table, seat = hearer.table, hearer.seat
     acted: int | None = getattr(change.fact, "seat", None)
     whole = not table.game.secrets or table.stage == "over" or seat == acted
     why = reasoning.account(table.match, change, whole)
@@ -400,7 +448,7 @@ def reasons(table: Table, change: Change, seat: int | None, command: str) -> m.R
         return None
     return m.ReasonsAre(
         command,
-        change.number,
+        table.hearing.count(hearer.team, change.number),
         acted,
         why.action,
         why.level,

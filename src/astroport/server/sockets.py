@@ -10,8 +10,8 @@ from collections.abc import Callable
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from astroport.server import history, render
 from astroport.server import messages as m
-from astroport.server import render
 from astroport.server.excuses import excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import client_at
@@ -52,7 +52,7 @@ class Socket:
     __slots__ = (
         "_outbox",
         "_sending",
-        "_unsent",
+        "_waiting",
         "bucket",
         "client",
         "excess",
@@ -61,6 +61,8 @@ class Socket:
         "hints",
         "look",
         "person",
+        "shown",
+        "stream",
         "websocket",
     )
 
@@ -68,41 +70,46 @@ class Socket:
         self.websocket = websocket
         self.client, self.person = client, client.person
         self.look: int | None = None
+        self.stream: str | None = None
         self.have = 0
+        self.shown: m.News | None = None
         self.greeted = False
         self.excess = 0
         self.hints: set[str] = set()  # that are being thought about
         self.bucket = Bucket(MESSAGES_A_SECOND, BURST)
-        self._outbox: deque[bytes] | None = None
-        self._unsent = 0
+        self._outbox: deque[bytes] = deque()  # what waits behind the message that is being sent
+        self._waiting = 0  # bytes of it
         self._sending: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
-        """Send as soon as the socket takes it. One that does not for long is closed: it comes back and catches up."""
-        if self._outbox is None:
-            self._outbox = deque()
-        self._outbox.append(message)
-        self._unsent += len(message)
+        """Send as soon as the socket takes it. One behind which much waits for long is closed: it comes back and
+        catches up. A message that is long itself closes nothing."""
         if self._sending is None:
-            self._sending = asyncio.ensure_future(self._send_all())
-        elif self._unsent > MOST_UNSENT:
+            self._sending = asyncio.ensure_future(self._send_all(message))
+        elif self._waiting > MOST_UNSENT:
             METRICS.dropped.labels("slow").inc()
-            self._outbox.clear()
+            self._forget()
             self._sending.cancel()
             asyncio.ensure_future(self.close(TOO_MUCH))  # noqa: RUF006 it ends by itself
+        else:
+            self._outbox.append(message)
+            self._waiting += len(message)
 
-    async def _send_all(self) -> None:
+    async def _send_all(self, message: bytes) -> None:
         try:
+            await self.websocket.send_text(message.decode())
             while self._outbox:
                 message = self._outbox.popleft()
+                self._waiting -= len(message)
                 await self.websocket.send_text(message.decode())
-                self._unsent -= len(message)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self._outbox = None  # it is gone; the receiving side notices
+            self._forget()  # it is gone; the receiving side notices
         finally:
             self._sending = None
-            self._outbox = None
-            self._unsent = 0
+
+    def _forget(self) -> None:
+        self._outbox.clear()
+        self._waiting = 0
 
     async def close(self, code: int) -> None:
         """Close, if it is not closed already."""
@@ -224,7 +231,7 @@ class Answering:
                 await self._hello(message)
             case m.Look():
                 self.socket.look = message.seat
-                await self.live.show(self.socket, self.socket.have)
+                await self.live.show(self.socket, self.socket.stream, self.socket.have)
             case m.Ping():
                 self._send(m.Pong(self.live.hours.now()))
             case m.Do(seat=seat, at=at, action=action):
@@ -232,7 +239,7 @@ class Answering:
             case m.DoAll(seat=seat, at=at, actions=actions):
                 await self._submit(message.id, lambda t: t.act_all(person, seat, at, actions))
             case m.Draft(seat=seat, at=at, actions=actions):
-                if not self.live.drafting.take(person):
+                if not self.live.drafting.take(self._voice(seat)):
                     raise excuse("too_fast")
                 self.socket.bucket.give_back()  # there is one for each click: they have a limit of their own
                 await self._submit(message.id, lambda t: t.draft(person, seat, at, actions))
@@ -241,7 +248,8 @@ class Answering:
             case m.Answer(seat=seat, yes=yes):
                 await self._submit(message.id, lambda t: t.answer(person, seat, yes))
             case m.Say(seat=said_by, text=text, to=to):
-                if self._command(message.id) not in self.live.table.commands and not self.live.talk.take(person):
+                known = self._command(message.id) in self.live.table.commands
+                if not known and not self.live.talk.take(self._voice(said_by)):
                     raise excuse("talk")
                 await self._submit(message.id, lambda t: t.say(person, said_by, text, to == "team"))
             case m.Sit(seat=seat, name=name):
@@ -262,12 +270,14 @@ class Answering:
                 await self._submit(message.id, lambda t: t.start(person, level))
             case m.Rematch():
                 number = await self.hall.rematch(self.live, person, message.yes, self._command(message.id))
-                self._send(m.Ack(message.id, number))
+                self._acknowledge(message.id, number)
             case m.Why(seat=seat, action=about, place=place):
                 found = self.live.table.why_not(person, seat, about, place)
                 self._send(m.Because(message.id, [render.refused(why, message.id) for why in found]))
             case m.Reasons():
                 await self._reasons(message)
+            case m.History(before=before):
+                self._send(await history.past(self.hall.store, self._hearer, before, message.id))
             case m.Hint(seat=seat):
                 self.live.table.hint_for(person, seat)
                 if message.id not in self.socket.hints:  # or it is said again while it is thought about
@@ -279,32 +289,49 @@ class Answering:
         self.live.viewers.discard(socket)
         socket.look = message.look
         self._send(render.welcome(table, socket.person, self.live.hours.now()))
-        await self.live.show(socket, message.have)
+        await self.live.show(socket, message.stream, message.have)
         socket.greeted = True
         self.live.enter(socket)
 
     async def _submit(self, command: str, decide: Callable[[Table], list[Fact]]) -> None:
         await self.live.submit(
-            decide, self._command(command), acknowledge=lambda number: self._send(m.Ack(command, number))
+            decide, self._command(command), acknowledge=lambda number: self._acknowledge(command, number)
         )
+
+    def _acknowledge(self, command: str, number: int) -> None:
+        """A command is stored under a number: which event tells of it, as its sender counts them?"""
+        hearer = self._hearer
+        self._send(m.Ack(command, hearer.table.hearing.count(hearer.team, number)))
+
+    @property
+    def _hearer(self) -> render.Hearer:
+        return render.Hearer(self.live.table, self.socket.person, self.socket.look)
+
+    def _voice(self, seat: int | None) -> str:
+        """Who speaks or plans: a seat, by whichever of its devices; whoever has none, as a person."""
+        speaks = self.live.table.speaker(self.socket.person, seat)
+        return self.socket.person if speaks is None else str(speaks)
 
     def _command(self, command: str) -> str:
         """As it is stored: two people may choose the same id."""
         return f"{self.socket.person[:8]}:{command}"
 
     async def _reasons(self, message: m.Reasons) -> None:
-        change = await self.live.change(message.n)
-        table, socket = self.live.table, self.socket
-        seat = render.looks_from(table, socket.person, socket.look)
-        found = None if change is None else render.reasons(table, change, seat, message.id)
+        hearer = self._hearer
+        change = await self.live.change(hearer, message.n)
+        same = hearer.to == self._hearer.to  # else it is somebody else who looks now
+        found = render.reasons(hearer, change, message.id) if same and change is not None else None
         if found is None:
             raise declined("no_reasons")
         self._send(found)
 
     async def _hint(self, message: m.Hint) -> None:
-        """Answered when it is found; meanwhile the socket goes on listening."""
+        """Answered when it is found, if the same seat still looks; meanwhile the socket goes on listening."""
+        seat = self._hearer.seat
         try:
             thought = await self.live.hint(self.socket.person, message.seat)
+            if seat != self._hearer.seat:
+                raise Stale(self.live.table.version(message.seat))
             self._send(render.hint(self.live.table, message.seat, thought, message.id))
         except Stale as stale:
             self._send(m.Stale(message.id, stale.at))

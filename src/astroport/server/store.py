@@ -109,6 +109,12 @@ class Store:
         query = select(ENTRY).where(ENTRY.c.match == match, ENTRY.c.number > after).order_by(ENTRY.c.number)
         return await self._read(lambda connection: [Entry(*row) for row in connection.execute(query)])
 
+    async def some(self, match: str, numbers: Collection[int]) -> list[Entry]:
+        """Those entries of a match's log that have one of these numbers, in their order."""
+        wanted = (ENTRY.c.match == match) & ENTRY.c.number.in_(numbers)
+        query = select(ENTRY).where(wanted).order_by(ENTRY.c.number)
+        return await self._read(lambda connection: [Entry(*row) for row in connection.execute(query)])
+
     async def row(self, match: str) -> Row | None:
         """What is known of a match, if there is one of that name."""
         rows = await self._rows(select(MATCH).where(MATCH.c.id == match))

@@ -21,7 +21,7 @@ from astroport.core.native import Kinds, compile_once, native
 from astroport.core.seeds import generators
 from astroport.core.words import Words
 from astroport.table import facts
-from astroport.table.standing import Change
+from astroport.table.past import Change
 
 ALTERNATIVES = 3  # that are shown beside what was played
 WORLDS = 48  # that are tried for one in which play goes on as expected

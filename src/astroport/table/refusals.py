@@ -135,8 +135,8 @@ REASONS: dict[str, tuple[Words, Words]] = {
     "talked_out": (
         Words(en="Enough said", fr="Tout a été dit"),
         Words(
-            en="{most} things have been said at this table, as many as it keeps.",
-            fr="{most} choses ont été dites à cette table, autant qu’elle en garde.",
+            en="You have said {most} things at this table, as many as it keeps of one seat.",
+            fr="Vous avez dit {most} choses à cette table, autant qu’elle en garde d’une place.",
         ),
     ),
     "full": (

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from numpy.typing import NDArray
-
 from astroport import bots
-from astroport.core.contract import CHANCE, Answer, Game
+from astroport.core.contract import CHANCE, SPECTATOR, Answer, Game
 from astroport.core.luck import FairLuck
 from astroport.core.match import Match, Move, Player
+from astroport.core.native import native
 from astroport.core.record import load, to_record
 from astroport.core.registry import game as game_called
 from astroport.core.words import Words
 from astroport.table import facts, keys
 from astroport.table.clock import Clocks
 from astroport.table.facts import AnyFact
+from astroport.table.hearing import Hearing
+from astroport.table.past import Change, Past, Step
 from astroport.table.plans import Plans, anew_after
 
 LETTERS = "ABCDEFGHIJKLMNOP"
@@ -60,34 +62,6 @@ class Asking:
     agreed: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, eq=False)
-class Step:
-    """One action of a match, with the states before and after it."""
-
-    before: NDArray[Any]
-    move: Move
-    after: NDArray[Any]
-
-
-@dataclass(frozen=True, eq=False)
-class Change:
-    """A fact that was applied, with what is needed to tell of it as things stood then."""
-
-    number: int
-    at: int
-    fact: AnyFact
-    ply: int
-    steps: tuple[Step, ...]
-    names: tuple[Words, ...]
-    teams: tuple[int | None, ...]
-    after: int = 0  # the number of the last fact before it that everybody was told of
-
-    @property
-    def told(self) -> bool:
-        """Whether it is an event, of which everybody is told; a draft is for the eyes of its team."""
-        return not isinstance(self.fact, facts.Drafted)
-
-
 class Standing:
     """A table as it stands after its facts so far."""
 
@@ -104,10 +78,9 @@ class Standing:
         self.clock = Clocks(opened.clock, times, len(self.chairs), self.plans.seconds)
         self.unanswered: set[int] = set()  # the plies at which somebody did not answer in time, or had not planned
         self.number = 0
-        self.told = 0  # the number of the last fact that everybody was told of
         self.at = 0
-        self.position = 0  # the number of the fact that last changed the position
-        self.versions = [0] * len(self.chairs)  # the same, as far as it concerns a seat
+        self.positions = 0  # how often the position has changed
+        self.versions = [0] * (len(self.chairs) + 1)  # by seat, and from outside: which of them it knows last
         self.commands: dict[str, int] = {}
         self.asking: Asking | None = None
         self.begun = False
@@ -116,8 +89,10 @@ class Standing:
         self.again: set[int] = set()  # seats that would like to play again
         self.paused = False  # nobody is connected: no clock ticks
         self.rematch: str | None = None
-        self.said = 0  # how many things
+        self.said: Counter[int | None] = Counter()  # how many things, by seat
         self.teams = self._teams()
+        self.hearing = Hearing(self.teams)
+        self.past = Past(self.match.ply)
 
     def _match(self) -> Match:
         if self.opened.record is not None:
@@ -244,7 +219,11 @@ class Standing:
 
     def version(self, seat: int | None) -> int:
         """The number that goes with what a seat decides: it changes when the position changes for that seat."""
-        return self.position if seat is None else self.versions[seat]
+        return self.versions[-1 if seat is None else seat]
+
+    def team(self, seat: int | None) -> int | None:
+        """With whom somebody hears what is said who looks from a seat: the seat's team, or the public."""
+        return None if seat is None else self.teams[seat]
 
     def waiting_for(self) -> list[int]:
         """Who has not answered yet to what a seat would like to take back."""
@@ -266,9 +245,11 @@ class Standing:
     def apply(self, number: int, at: int, fact: AnyFact, command: str | None = None) -> Change:
         """Follow a fact."""
         steps: list[Step] = []
+        back: tuple[int, ...] = ()
         awaited = self.awaited
         moves = isinstance(fact, facts.Acted | facts.Undone)
         legal = [self.match.numbers(seat) for seat in awaited] if moves and self._many_choose(fact) else []
+        seen = self._seen() if moves else []
         match fact:
             case facts.Opened():
                 pass  # the table was made from it
@@ -314,7 +295,7 @@ class Standing:
                 agreed = self.asking.agreed | {fact.seat} if self.asking else frozenset()
                 self.asking = Asking(self.asking.seat, self.asking.ply, agreed) if self.asking and fact.yes else None
             case facts.Undone():
-                (self._take_back if fact.alone else self._go_back)(fact, at)
+                back = (self._take_back if fact.alone else self._go_back)(number, fact, at)
                 self.asking = None
             case facts.Rematch():
                 self.rematch = fact.table
@@ -324,17 +305,17 @@ class Standing:
                 self.paused = False
                 self.clock.skip(fact.lost)
             case facts.Said():
-                self.said += 1
-        after, self.number, self.at = self.told, number, at
-        if not isinstance(fact, facts.Drafted):
-            self.told = number
+                self.said[fact.seat] += 1
+        self.number, self.at = number, at
         if command is not None:
             self.commands[command] = number
         if isinstance(fact, facts.Began | facts.Acted | facts.Undone):
-            self._new_position(fact, awaited, legal)
+            self._new_position(fact, awaited, legal, seen)
         self._tick(at)
         names = tuple(self.name(seat) for seat in range(len(self.chairs)))
-        return Change(number, at, fact, self.match.ply, tuple(steps), names, self.teams, after)
+        self.hearing.note(number, at, fact, self.teams)
+        self.past.note(number, self.match.ply, names)
+        return Change(number, at, fact, self.match.ply, tuple(steps), names, self.teams, back)
 
     def _tick(self, at: int) -> None:
         """The clocks tick for those who are to decide, if no bot decides for them; for nobody while nobody is there."""
@@ -362,16 +343,17 @@ class Standing:
         if anew:
             self.clock.plan.begin(at, len(fact.luck))
 
-    def _go_back(self, fact: facts.Undone, at: int) -> None:
-        """The match goes back, for all."""
+    def _go_back(self, number: int, fact: facts.Undone, at: int) -> tuple[int, ...]:
+        """The match goes back, for all; the numbers of the facts that are void."""
         since = self.match.moves_from(fact.ply)
         people = [seat for seat in range(len(self.chairs)) if not self.bot_on(seat)]
         self.match.go_back(fact.ply)
         self.plans.went_back(fact.ply, since, people)
         self.unanswered = {ply for ply in self.unanswered if ply < self.match.ply}
         self.clock.undone(fact.seat, at)
+        return self.past.undone(number, fact.ply, since, range(self.match.ply - fact.ply))
 
-    def _take_back(self, fact: facts.Undone, at: int) -> None:
+    def _take_back(self, number: int, fact: facts.Undone, at: int) -> tuple[int, ...]:
         """A seat takes back what it planned since a ply; what the others planned meanwhile stays."""
         waiting = fact.seat not in self.awaited
         since = self.match.moves_from(fact.ply)
@@ -386,6 +368,8 @@ class Standing:
         self.plans.took_back(fact.seat, since)
         if waiting:
             self.clock.took_back(fact.seat, at)
+        others = [place for place, move in enumerate(since) if move.seat != fact.seat]
+        return self.past.undone(number, fact.ply, since, others)
 
     def _many_choose(self, fact: AnyFact) -> bool:
         """Whether somebody may go on choosing as if nothing had happened."""
@@ -427,22 +411,39 @@ class Standing:
         self.match.follow(seat, move.action)
         return Step(before, move, self.match.state)
 
-    def _new_position(self, fact: AnyFact, awaited: Sequence[int], legal: Sequence[tuple[int, ...]]) -> None:
-        """Note for whom the position is another one: not for a seat that was to choose and still is, among the same."""
-        self.position = self.number
-        still: Collection[int] = ()
+    def _seen(self) -> list[bytes]:
+        """What each seat, and who watches, can know of the position; nothing where all know all."""
+        if not self.game.secrets:
+            return []
+        blank, seen = native(self.game).blank_for, []
+        for seat in (*range(len(self.chairs)), SPECTATOR):
+            state = self.match.state
+            blank(state, seat)
+            seen.append(state.tobytes())
+        return seen
+
+    def _new_position(
+        self, fact: AnyFact, awaited: Sequence[int], legal: Sequence[tuple[int, ...]], seen: Sequence[bytes]
+    ) -> None:
+        """Note for whom the position is another one: not for a seat that was to choose and still is, among the same,
+        nor for who cannot know of any difference."""
+        self.positions += 1
+        now, still = self.awaited, set[int]()
         if legal and (isinstance(fact, facts.Acted) or (isinstance(fact, facts.Undone) and fact.alone)):
-            now = self.awaited
-            still = [
+            still = {
                 seat
                 for seat, before in zip(awaited, legal, strict=True)
                 if seat != fact.seat and seat in now and self.match.numbers(seat) == before
-            ]
-        for seat in range(len(self.chairs)):
-            if seat not in still:
-                self.versions[seat] = self.number
-                if isinstance(fact, facts.Acted):
-                    self.clock.asked_anew(seat, self.at)
+            }
+        if seen and now == awaited:
+            outside = len(self.chairs)
+            same = {who for who, (was, sees) in enumerate(zip(seen, self._seen(), strict=True)) if was == sees}
+            still |= {who for who in same if who not in now and (who == outside or who != getattr(fact, "seat", None))}
+        for who in range(len(self.versions)):
+            if who not in still:
+                self.versions[who] = self.positions
+                if isinstance(fact, facts.Acted) and who < len(self.chairs):
+                    self.clock.asked_anew(who, self.at)
 
     def record(self) -> dict[str, Any]:
         """The record of the match, with the names of those who play it."""

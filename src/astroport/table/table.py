@@ -23,12 +23,11 @@ from astroport.table.places import why_not_there
 from astroport.table.plans import anew_after
 from astroport.table.presence import UNKNOWN, Presence
 from astroport.table.refusals import Declined, Stale, by_rule, declined
-from astroport.table.standing import Change
 
 LONGEST_NAME = 30
 MOST_DRAFTS = 400  # changes to one plan of a seat
 MOST_GUESTS = 500  # who came with a link, of a kind
-MOST_SAID = 1000  # things, at one table
+MOST_SAID = 500  # things, by one seat at one table
 How = Literal["free", "ask", "no"]
 
 
@@ -254,21 +253,24 @@ class Table(Absence):
 
     def say(self, person: str, seat: int | None, text: str, team: bool) -> list[Fact]:
         """Say something to all, or to the team of a seat."""
-        seats = self.seats_of(person)
-        if not seats and person != self.opened.opener:
-            raise declined("only_players_talk")
-        if seat is None:
-            seat = seats[0] if seats else None
-        elif seat not in seats:
-            raise declined("not_your_seat")
+        seat = self.speaker(person, seat)
         if team and (seat is None or self.teams[seat] is None):
             raise declined("no_team")
         words = "".join(c if c.isprintable() else " " for c in text).strip()
         if not words:
             raise declined("nothing_said")
-        if self.said >= MOST_SAID:
+        if self.said[seat] >= MOST_SAID:
             raise declined("talked_out", most=MOST_SAID)
         return [facts.Said(words, person, seat, team)]
+
+    def speaker(self, person: str, seat: int | None) -> int | None:
+        """The seat for which a person speaks; None: who opened the table and does not sit at it."""
+        seats = self.seats_of(person)
+        if not seats and person != self.opened.opener:
+            raise declined("only_players_talk")
+        if seat is not None and seat not in seats:
+            raise declined("not_your_seat")
+        return seat if seat is not None else seats[0] if seats else None
 
     def leave(self, person: str, seat: int) -> list[Fact]:
         """A player leaves: a bot stands in, or the seat is open again."""
@@ -384,14 +386,13 @@ def checked_level(level: str) -> str:
         raise declined("no_level", what=level, known=", ".join(bots.names())) from None
 
 
-def follow(table_id: str, entries: Iterable[tuple[int, int, AnyFact, str | None]]) -> tuple[Table, list[Change]]:
-    """The table that these facts (number, time, fact, command) make, and everything that happened at it."""
+def follow(table_id: str, entries: Iterable[tuple[int, int, AnyFact, str | None]]) -> Table:
+    """The table that these facts (number, time, fact, command) make."""
     table: Table | None = None
-    changes: list[Change] = []
     for number, at, fact, command in entries:
         if table is None:
             assert isinstance(fact, facts.Opened)
             table = Table(table_id, fact)
-        changes.append(table.apply(number, at, fact, command))
+        table.apply(number, at, fact, command)
     assert table is not None
-    return table, changes
+    return table

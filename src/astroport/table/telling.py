@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from astroport.core.contract import CHANCE, SPECTATOR, Event, Game
 from astroport.core.words import Words
 from astroport.table import facts
-from astroport.table.standing import Change, Step
+from astroport.table.past import Change, Step
 
 
 @dataclass(frozen=True)
@@ -149,11 +149,6 @@ def _itself(change: Change, to: Listener) -> list[Line]:
             return [(None, BROUGHT if fact.record else OPENED)]
         case facts.Began():
             return [(None, BEGAN)]
-        case facts.Said():
-            heard = not fact.team or any(
-                fact.seat is not None and change.teams[own] == change.teams[fact.seat] for own in to.own
-            )
-            return [(fact.seat, Words(fact.text, fact.text))] if heard else []
         case facts.Answered():
             return [_said(TOLD["agreed" if fact.yes else "refused"], fact.seat, change, to)]
         case facts.Claimed():
@@ -172,7 +167,7 @@ def _itself(change: Change, to: Listener) -> list[Line]:
             return [_said(TOLD["late"], fact.seat, change, to)]
         case facts.Undone() if fact.alone:
             return [_said(TOLD["replanned"], fact.seat, change, to)]
-        case facts.Acted() | facts.Admitted() | facts.Drafted():
+        case facts.Acted() | facts.Admitted() | facts.Drafted() | facts.Said():
             return []
         case _:
             return [_said(TOLD[facts.kind_of(fact)], fact.seat, change, to)]

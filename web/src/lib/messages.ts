@@ -1,6 +1,6 @@
 // Made from src/astroport/server/messages.py by `make protocol`; do not edit.
 
-/** The command was done (once, however often it was sent) and is stored; `n` is the number of its event. */
+/** The command was done (once, however often it was sent) and is stored; who has event `n` has been told of it. */
 export interface Ack {
   is: "ack"
   id: string
@@ -100,10 +100,9 @@ export interface Draft {
   actions: (string)[]
 }
 
-/** A seat of one's team (or one's own, at another device) changed what it plans: `drafts` of the view, anew. It is stored under the number `n`, but it is no event: others are not told of it. */
+/** A seat of one's team (or one's own, at another device) changed what it plans: `drafts` of the view, anew. It is no event: others are not told of it. */
 export interface Drafted {
   is: "drafted"
-  n: number
   seat: number
   actions: (string)[]
 }
@@ -125,7 +124,7 @@ export interface Entered {
   seat: number | null
 }
 
-/** Something that happened at the table. */
+/** Something that happened at the table, as far as one is told. Numbers may be left out where nothing is told. */
 export interface Event {
   n: number
   at: number
@@ -135,7 +134,9 @@ export interface Event {
   lines: (Line)[]
   reasons: boolean
   because: Text | null
+  said: string | null
   team: boolean
+  back: (number)[]
   alone: boolean
 }
 
@@ -181,11 +182,12 @@ export interface GameInfo {
   answers: number | null
 }
 
-/** The first message: the number of the last event the client has (0: none), and from which seat it looks. */
+/** The first message: the last event the client has (0: none) and of which stream, and from which seat it looks. */
 export interface Hello {
   is: "hello"
   have?: number
   look?: number | null
+  stream?: string
 }
 
 /** What would a bot play on this seat of one's own, which is to act? Nobody else is told of the question. */
@@ -207,6 +209,13 @@ export interface HintIs {
   line: (ReplyInfo)[]
   sentence: Text
   simulations: number
+}
+
+/** What happened before the event of this number? The answer is a stretch of the stream that one is told now. */
+export interface History {
+  is: "history"
+  id: string
+  before: number
 }
 
 /** How the house is doing. */
@@ -295,9 +304,10 @@ export interface NewTable {
   strangers?: boolean
 }
 
-/** What happened since the last message, and how things stand now, at number `n`. `after` is the number of the last event before these: who does not have it has missed something. `scenes` are the moments in between, in order; who does not care for them leaves them out. */
+/** What happened since the last message, and how things stand now, at number `n` of a stream. Nothing lies between number `after` and the first of these events: who has another stream, or not as much of it, begins with these events anew, and asks for `history` before number `after` + 1 if that is more than 1. `scenes` are the moments in between, in order; who does not care for them leaves them out. */
 export interface News {
   is: "news"
+  stream: string
   n: number
   events: (Event)[]
   stage: "open" | "over" | "playing"
@@ -338,6 +348,16 @@ export interface OptionInfo {
   default: string | number | boolean
   label: Text
   meaning: Text
+}
+
+/** What happened in a stream after number `after` and before number `before`; 0: from the beginning. */
+export interface Past {
+  is: "past"
+  id: string
+  stream: string
+  after: number
+  before: number
+  events: (Event)[]
 }
 
 /** Seconds that one waits for somebody who is gone: before a bot may stand in, before the match may be claimed, before a stranger may take the seat; None: never. */
@@ -640,5 +660,5 @@ export interface Why {
   place?: string | null
 }
 
-export type FromClient = Hello | Do | DoAll | Draft | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge | StandIn | Claim | Start | Rematch | Reasons | Hint | Ping
-export type FromServer = Welcome | News | Drafted | Presence | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong
+export type FromClient = Hello | Do | DoAll | Draft | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge | StandIn | Claim | Start | Rematch | Reasons | History | Hint | Ping
+export type FromServer = Welcome | News | Past | Drafted | Presence | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong

@@ -190,6 +190,7 @@ export const WORDS = {
   planSoon: { en: '{n:second:seconds} left.', fr: 'Plus que {n:seconde:secondes}.' },
   watching: { en: '{n:person watches:people watch}', fr: '{n:personne regarde:personnes regardent}' },
   log: { en: 'Log', fr: 'Journal' },
+  earlier: { en: 'Show what happened before', fr: 'Voir ce qui précède' },
   logEmpty: { en: 'Nothing has happened yet.', fr: 'Rien ne s’est encore passé.' },
   showMove: { en: 'Show in the replay', fr: 'Montrer dans la relecture' },
   takenBack: { en: 'taken back', fr: 'repris' },

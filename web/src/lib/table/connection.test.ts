@@ -56,7 +56,7 @@ beforeEach(() => {
       return socket
     },
     {
-      hello: () => ({ is: 'hello', have, look: null }),
+      hello: () => ({ is: 'hello', have, look: null, stream: '' }),
       heard: (message) => heard.push(message),
       status: (status) => statuses.push(status),
     },
@@ -76,7 +76,7 @@ describe('coming to a table', () => {
   it('says hello first, and is open once it is welcome', () => {
     connection.start()
     last().opens()
-    expect(last().sent).toEqual([{ is: 'hello', have: 0, look: null }])
+    expect(last().sent).toEqual([{ is: 'hello', have: 0, look: null, stream: '' }])
     expect(statuses).toEqual(['connecting'])
     last().hears(WELCOME)
     expect(statuses).toEqual(['connecting', 'open'])
@@ -116,7 +116,7 @@ describe('commands', () => {
     last().falls(1006)
     vi.advanceTimersByTime(0)
     sit()
-    expect(last().sent).toEqual([{ is: 'hello', have: 1, look: null }, move('a'), move('c')])
+    expect(last().sent).toEqual([{ is: 'hello', have: 1, look: null, stream: '' }, move('a'), move('c')])
     expect(connection.waiting).toBe(2)
   })
 

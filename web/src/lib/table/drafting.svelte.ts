@@ -21,7 +21,6 @@ export class Drafting {
   #standing = $state.raw<Drafts>([])
   /** What one has changed and the server has not confirmed, by seat. */
   #own = $state.raw<Record<number, Wanted>>({})
-  #number = 0
   /** Drafts that belong to a view that is not shown yet. */
   #early: Drafted[] = []
   #waiting = new Map<number, Wanted>()
@@ -59,9 +58,13 @@ export class Drafting {
     this.#sendNext(seat)
   }
 
-  /** A view is shown, of the number `n`: drafts for an earlier position are past. */
-  view(n: number, drafts: Drafts, seat: number | null, at: number): void {
-    this.#number = n
+  /** News have come, which know of all drafts so far. */
+  superseded(): void {
+    this.#early = []
+  }
+
+  /** A view is shown: drafts for an earlier position are past. */
+  view(drafts: Drafts, seat: number | null, at: number): void {
     this.#standing = drafts
     const own = seat === null ? undefined : this.#own[seat]
     if (seat !== null && own && own.at !== at) this.#forget(seat)
@@ -74,20 +77,20 @@ export class Drafting {
 
   /** The newest view is shown: so are the drafts that came since. */
   settle(): void {
-    for (const { n, seat, actions } of this.#early) if (n > this.#number) this.#stand(seat, actions)
+    for (const { seat, actions } of this.#early) this.#stand(seat, actions)
     this.#early = []
     for (const [seat, own] of Object.entries(this.#own)) if (own.stored) this.#forget(Number(seat))
   }
 
-  /** A draft is stored under the number `n`; while older news are still being shown it stays over what they say. */
-  stored(id: string, n: number, behind: boolean): void {
+  /** A draft is stored; while older news are still being shown it stays over what they say. */
+  stored(id: string, behind: boolean): void {
     const found = [...this.#sent].find(([, sent]) => sent.id === id)
     if (!found) return
     const [seat, { actions }] = found
     const own = this.#own[seat]
     if (behind && own?.actions === actions) {
       this.#sent.delete(seat)
-      this.#early.push({ is: 'drafted', n, seat, actions })
+      this.#early.push({ is: 'drafted', seat, actions })
       this.#own = { ...this.#own, [seat]: { ...own, stored: true } }
     } else this.answered(id, 'ack')
   }

@@ -3,7 +3,24 @@ import type { Event } from '../messages'
 import { lastThought, withEvents } from './log'
 
 function event(n: number, kind: Event['kind'], ply: number): Event {
-  return { n, at: 0, kind, ply, seat: 0, lines: [], reasons: false, because: null, team: false, alone: false }
+  return {
+    n,
+    at: 0,
+    kind,
+    ply,
+    seat: 0,
+    lines: [],
+    reasons: false,
+    because: null,
+    said: null,
+    team: false,
+    back: [],
+    alone: false,
+  }
+}
+
+function undone(n: number, ply: number, ...back: number[]): Event {
+  return { ...event(n, 'undone', ply), back }
 }
 
 describe('the log', () => {
@@ -20,7 +37,7 @@ describe('the log', () => {
   it('crosses out what was taken back, and nothing later', () => {
     const log = withEvents(
       [],
-      [event(1, 'acted', 1), event(2, 'acted', 2), event(3, 'said', 2), event(4, 'undone', 1)],
+      [event(1, 'acted', 1), event(2, 'acted', 2), event(3, 'said', 2), undone(4, 1, 2)],
     )
     expect(log.map((entry) => entry.undone)).toEqual([false, true, false, false])
     expect(withEvents(log, [event(5, 'acted', 2)]).at(-1)?.undone).toBe(false)
@@ -29,14 +46,14 @@ describe('the log', () => {
   it('crosses out only the plan that was taken back, not what others did since', () => {
     const by = (seat: number, n: number) => ({ ...event(n, 'acted', n), seat })
     const acted = [by(1, 1), by(0, 2), by(0, 3), by(1, 4), by(1, 5)]
-    const log = withEvents([], [...acted, { ...event(6, 'undone', 3), alone: true }])
+    const log = withEvents([], [...acted, { ...undone(6, 3, 2, 3), alone: true }])
     expect(log.map((entry) => entry.undone)).toEqual([false, true, true, false, false, false])
     expect(log.slice(3, 5).map((entry) => entry.event.ply)).toEqual([2, 3])
     const later = withEvents(
       log,
       [by(0, 7)].map((one) => ({ ...one, ply: 4 })),
     )
-    const back = withEvents(later, [event(8, 'undone', 2)])
+    const back = withEvents(later, [undone(8, 2, 5, 7)])
     expect(back.filter((entry) => entry.undone).map((entry) => entry.event.n)).toEqual([2, 3, 5, 7])
   })
 })
@@ -51,6 +68,6 @@ describe('what a bot said last', () => {
   })
 
   it('is not about a move that was taken back', () => {
-    expect(lastThought(withEvents([], [...moves, event(4, 'undone', 1)]))?.n).toBe(1)
+    expect(lastThought(withEvents([], [...moves, undone(4, 1, 2, 3)]))?.n).toBe(1)
   })
 })

@@ -24,32 +24,21 @@ export function withEvents(log: readonly Entry[], events: readonly Event[]): Ent
   for (const event of events) {
     if (event.n <= last) continue
     last = event.n
-    if (event.kind === 'undone')
-      longer = event.alone ? withoutPlan(longer, event) : withoutAfter(longer, event)
+    if (event.back.length) longer = without(longer, event)
     longer.push({ event, undone: false })
   }
   return longer
 }
 
-function withoutAfter(log: readonly Entry[], { ply }: Event): Entry[] {
-  return log.map((entry) =>
-    entry.event.kind === 'acted' && entry.event.ply > ply ? { ...entry, undone: true } : entry,
-  )
-}
-
-/** A seat has taken back what it planned; what others did meanwhile stays, and moves up to its place. */
-function withoutPlan(log: readonly Entry[], { ply, seat }: Event): Entry[] {
-  const many = (log.at(-1)?.event.ply ?? ply) - ply
-  const own = log.filter(
-    (entry) => entry.event.kind === 'acted' && entry.event.seat === seat && !entry.undone,
-  )
-  const taken = new Set(own.slice(own.length - many))
+/** What was taken back is crossed out. Of a plan alone, what others did meanwhile stays, and moves up to its place. */
+function without(log: readonly Entry[], { back, alone }: Event): Entry[] {
+  const taken = new Set(back)
   let before = 0
   return log.map((entry) => {
-    if (taken.has(entry)) {
+    if (taken.has(entry.event.n)) {
       before++
       return { ...entry, undone: true }
     }
-    return before ? { ...entry, event: { ...entry.event, ply: entry.event.ply - before } } : entry
+    return alone && before ? { ...entry, event: { ...entry.event, ply: entry.event.ply - before } } : entry
   })
 }

@@ -13,10 +13,13 @@ function news(n: number, kind: Event['kind'] = 'acted', scenes = 0): News {
     reasons: false,
     because: null,
     team: false,
+    said: null,
+    back: [],
     alone: false,
   }
   return {
     is: 'news',
+    stream: '',
     n,
     events: [event],
     stage: 'playing',

@@ -4,9 +4,11 @@ import { flushSync } from 'svelte'
 import type {
   Because,
   Choice,
+  Event,
   FromServer,
   HintIs,
   News,
+  Past,
   Presence,
   ReasonsAre,
   Refused,
@@ -77,7 +79,6 @@ export class Table {
   seats = $state.raw<SeatInfo[]>([])
   stage = $state<News['stage']>('open')
   view = $state.raw<View | null>(null)
-  log = $state.raw<Entry[]>([])
   rematch = $state<string | null>(null)
   /** How the match ended, if it was not played to its end. */
   ended = $state.raw<News['ended']>(null)
@@ -112,8 +113,15 @@ export class Table {
   #connection: Connection
   #queue: Queue
   #drafting = new Drafting((seat, at, actions) => this.send({ is: 'draft', seat, at, actions }))
+  /** What is told here, and how much of it has come. */
+  #stream = ''
   #have = 0
   #look: number | null = null
+  #log = $state.raw<Entry[]>([])
+  /** The events of the log as they came, and the number after which they begin. */
+  #events: Event[] = []
+  #after = $state(0)
+  #earlierId: string | null = null
   /** The position for which a command is on its way. */
   #sentAt = $state<number | null>(null)
   /** The plan that is on its way. */
@@ -124,6 +132,8 @@ export class Table {
   #tab = Math.random().toString(36).slice(2, 8)
   #count = 0
   #arrived = new WeakMap<News, number>()
+  /** News with which the log begins anew. */
+  #anew = new WeakSet<News>()
   /** The log without what a scene tells of news that are not shown yet. */
   #settled: Entry[] = []
 
@@ -153,7 +163,7 @@ export class Table {
       },
     )
     this.#connection = new Connection(open, {
-      hello: () => ({ is: 'hello', have: this.#have, look: this.#look }),
+      hello: () => ({ is: 'hello', have: this.#have, look: this.#look, stream: this.#stream }),
       heard: (message) => this.#hear(message),
       status: (status) => (this.status = status),
     })
@@ -176,6 +186,21 @@ export class Table {
   /** Show at once all news that wait. */
   skip(): void {
     this.#queue.flush()
+  }
+
+  /** What happened, as the seat one looks from may know it; nothing while the device is handed over. */
+  get log(): Entry[] {
+    return this.curtain === null ? this.#log : []
+  }
+
+  /** Whether something happened before what the log has. */
+  get earlier(): boolean {
+    return this.#after > 0 && this.curtain === null
+  }
+
+  askEarlier(): void {
+    if (this.earlier && this.#earlierId === null)
+      this.#earlierId = this.send({ is: 'history', before: this.#after + 1 })
   }
 
   /** The seat from which one looks, if it is one's own. */
@@ -383,6 +408,8 @@ export class Table {
         return this.#welcome(message)
       case 'news':
         return this.#news(message)
+      case 'past':
+        return this.#past(message)
       case 'presence':
         return this.#presence(message)
       case 'because':
@@ -404,7 +431,7 @@ export class Table {
         else this.#sentAt = null
         return
       case 'ack':
-        this.#drafting.stored(message.id, message.n, this.behind > 0)
+        this.#drafting.stored(message.id, this.behind > 0)
         return
       case 'pong':
         return
@@ -413,6 +440,10 @@ export class Table {
 
   #refused(refused: Refused): void {
     const hasty = refused.code === 'too_fast'
+    if (refused.id !== null && refused.id === this.#earlierId) {
+      this.#earlierId = null
+      return
+    }
     const draft = this.#drafting.answered(refused.id, hasty ? 'too_fast' : 'refused')
     if (draft && hasty) return
     if (this.#isHint(refused.id)) this.closeHint()
@@ -437,8 +468,11 @@ export class Table {
 
   #news(news: News): void {
     const first = this.#have === 0 && this.view === null
-    const events = news.events.filter((event) => event.n > this.#have)
-    this.#have = Math.max(this.#have, news.n)
+    const anew = news.stream !== this.#stream || news.after > this.#have
+    const events = anew ? news.events : news.events.filter((event) => event.n > this.#have)
+    this.#stream = news.stream
+    this.#have = anew ? news.n : Math.max(this.#have, news.n)
+    this.#drafting.superseded()
     const fresh = { ...news, events, scenes: this.#scenesOf(news) }
     this.#arrived.set(fresh, performance.now())
     this.#isThere({
@@ -446,6 +480,7 @@ export class Table {
       gone: news.seats.map(({ gone }) => gone),
       waited: news.seats.map(({ waited }) => waited),
     })
+    if (anew) this.#anew.add(fresh)
     this.#queue.add(fresh)
     if (first) this.#queue.flush()
   }
@@ -464,25 +499,54 @@ export class Table {
 
   #show(news: News): void {
     const before = this.view
-    const moved = before?.at !== news.view.at
+    const moved = before?.at !== news.view.at || before.seat !== news.view.seat
+    const anew = this.#anew.has(news)
     this.view = news.view
-    this.#drafting.view(news.n, news.view.drafts, news.view.seat, news.view.at)
+    this.#drafting.view(news.view.drafts, news.view.seat, news.view.at)
     this.seats = this.#withThere(news.seats)
     this.stage = news.stage
     this.rematch = news.rematch
     this.ended = news.ended ?? null
     this.again = news.again ?? []
-    this.#tellOf(news, before)
-    this.#settled = this.log = withEvents(this.#settled, news.events)
+    if (!anew) this.#tellOf(news, before)
+    if (anew) this.#beginLog(news)
+    else this.#events.push(...news.events)
+    this.#settled = this.#log = withEvents(anew ? [] : this.#settled, news.events)
     this.clocksAt = this.#arrived.get(news) ?? performance.now()
     if (moved) {
       this.#sentAt = null
       this.chooser = []
       this.refusals = []
     }
-    if (moved || before?.seat !== news.view.seat) this.closeHint()
+    if (moved) this.closeHint()
     this.#lookWhereNeeded(news.view)
-    this.listener.shown?.(news, before, before === null)
+    if (this.curtain !== null) this.#cover()
+    this.listener.shown?.(news, before, before === null || anew)
+  }
+
+  /** What is told from now on begins with these news: other things may be known here, or much was missed. */
+  #beginLog(news: News): void {
+    this.#events = [...news.events]
+    this.#after = news.after
+    this.#earlierId = null
+    this.reasons = {}
+  }
+
+  #past(past: Past): void {
+    if (past.id !== this.#earlierId) return
+    this.#earlierId = null
+    if (past.before !== this.#after + 1) return
+    this.#events = [...past.events, ...this.#events]
+    this.#after = past.after
+    this.#settled = this.#log = withEvents([], this.#events)
+  }
+
+  /** While the device is handed over nothing stays that one seat was told and the next may not know. */
+  #cover(): void {
+    this.refusals = []
+    this.chooser = []
+    this.reasons = {}
+    this.closeHint()
   }
 
   /** A moment on the way to news: only the picture goes on, and the log as far as it was told by then. */
@@ -503,7 +567,7 @@ export class Table {
       if (event.n > scene.n) return []
       return event.n < scene.n ? [event] : [{ ...event, lines: event.lines.slice(0, scene.lines) }]
     })
-    this.log = withEvents(this.#settled, told)
+    this.#log = withEvents(this.#settled, told)
   }
 
   /** A scene that is not to be seen: the board is given it all the same, before the next one. */

@@ -73,7 +73,7 @@ function event(n: number, ...said: string[]): Event {
     lines,
     reasons: false,
     because: null,
-    ...{ team: false, alone: false },
+    ...{ said: null, team: false, back: [], alone: false },
   }
 }
 
@@ -84,6 +84,7 @@ function hear(message: FromServer): void {
 function news(n: number, shown: View, ...mine: number[]): void {
   const told: News = {
     is: 'news',
+    stream: '',
     n,
     events: [event(n)],
     stage: 'playing',
@@ -102,6 +103,7 @@ function news(n: number, shown: View, ...mine: number[]): void {
 function newsWith(n: number, shown: View, lines: string[], scenes: Scene[]): void {
   const base = {
     is: 'news' as const,
+    stream: '',
     stage: 'playing' as const,
     rematch: null,
     ended: null,
@@ -345,13 +347,39 @@ describe('news', () => {
     expect(table.yourTurn).toBe(false)
   })
 
+  it('begin with the last stretch; what is earlier is there when it is asked for', () => {
+    sit(0)
+    news(5, view(1, 0, [0]), 0)
+    news(6, view(2, 0, [0]), 0)
+    expect(table.earlier).toBe(true)
+    table.askEarlier()
+    table.askEarlier()
+    expect(said).toMatchObject([{ is: 'history', before: 5 }])
+    const past = { is: 'past' as const, id: lastId(), stream: '', before: 5 }
+    hear({ ...past, after: 2, events: [event(3), event(4)] })
+    hear({ ...past, after: 2, events: [event(3), event(4)] })
+    expect(table.log.map(({ event }) => event.n)).toEqual([3, 4, 5, 6])
+    table.askEarlier()
+    hear({ ...past, id: lastId(), before: 3, after: 0, events: [event(1), event(2)] })
+    expect(table.log.map(({ event }) => event.n)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(table.earlier).toBe(false)
+  })
+
+  it('begin anew where more was missed than comes at once', () => {
+    sit(0)
+    news(1, view(1, 0, [0]), 0)
+    news(80, view(2, 0, [0]), 0)
+    expect(table.log.map(({ event }) => event.n)).toEqual([80])
+    expect(table.earlier).toBe(true)
+  })
+
   it('are asked for from the last one known', () => {
     sit(0)
     news(5, view(1, 0, [0]), 0)
     socket.onclose?.({ code: 4404 } as CloseEvent)
     table.start()
     socket.onopen?.(new Event('open'))
-    expect(said.at(-1)).toEqual({ is: 'hello', have: 5, look: null })
+    expect(said.at(-1)).toEqual({ is: 'hello', have: 5, look: null, stream: '' })
   })
 })
 
@@ -382,6 +410,28 @@ describe('several on one screen', () => {
     expect(table.curtain).toBe(0)
     newsWith(2, { ...view(2, 0, [0], [choice('x', 'd4')]), picture: {} }, [], [])
     expect(table.curtain).toBe(null)
+  })
+
+  it('are told what the seat that looks may know, and nothing while the device is handed over', () => {
+    secrets = true
+    sit(0, 1)
+    const told = () => table.log.flatMap(({ event }) => event.lines.map(({ text }) => text.en))
+    const stretch = (stream: string, shown: View, after: number, ...events: Event[]) => {
+      const base = { is: 'news' as const, stage: 'playing' as const, rematch: null, now: 0, scenes: [] }
+      hear({ ...base, stream, n: after + events.length, events, seats: seats(0, 1), view: shown, after })
+    }
+    stretch('A', view(1, 0, [0, 1]), 2, event(3, 'begins'))
+    expect(told()).toEqual([])
+    table.lookFrom(0)
+    expect(told()).toEqual(['begins'])
+    hear({ is: 'reasons_are', n: 3 } as FromServer)
+    stretch('A', view(2, 0, [1]), 3, event(4, 'the secret of A'))
+    expect(table.curtain).toBe(1)
+    expect([told(), table.earlier, table.reasons]).toEqual([[], false, {}])
+    table.lookFrom(1)
+    stretch('B', view(2, 1, [1]), 2, event(3, 'begins'), event(4, 'A has chosen'))
+    expect(table.curtain).toBe(null)
+    expect(told()).toEqual(['begins', 'A has chosen'])
   })
 
   it('hand the device over behind a curtain where there are secrets', () => {
@@ -482,6 +532,7 @@ describe('a question out of turn', () => {
   const asked = (seat: SeatInfo) => (seat.seat === 0 ? { ...seat, left: 30_000, answering: true } : seat)
   const base = {
     is: 'news' as const,
+    stream: '',
     stage: 'playing' as const,
     rematch: null,
     ended: null,
@@ -530,6 +581,7 @@ describe('a plan', () => {
     const shown = { ...view(at, seat, [0, 1], asked), prompt: BOTH_ASKED, drafts }
     const base = {
       is: 'news' as const,
+      stream: '',
       stage: 'playing' as const,
       rematch: null,
       ended: null,
@@ -591,7 +643,7 @@ describe('a plan', () => {
     table.draft(0, LEGS.slice(0, 1))
     table.draft(0, LEGS)
     ack()
-    hear({ is: 'drafted', n: 2, seat: 0, actions: LEGS.slice(0, 1) })
+    hear({ is: 'drafted', seat: 0, actions: LEGS.slice(0, 1) })
     expect(table.drafts[0]).toEqual(LEGS)
   })
 
@@ -635,10 +687,10 @@ describe('a plan', () => {
 
   it('of an ally is shown as it is made, of others never', () => {
     planning(2, 7, [[], []])
-    hear({ is: 'drafted', n: 3, seat: 1, actions: LEGS })
+    hear({ is: 'drafted', seat: 1, actions: LEGS })
     expect(table.drafts).toEqual([[], LEGS])
     planning(4, 7, [[], null])
-    hear({ is: 'drafted', n: 5, seat: 1, actions: LEGS })
+    hear({ is: 'drafted', seat: 1, actions: LEGS })
     expect(table.drafts).toEqual([[], null])
   })
 
@@ -648,7 +700,7 @@ describe('a plan', () => {
     vi.advanceTimersByTime(PAUSE)
     planning(3, 8, [[], []])
     planning(4, 9, [[], []])
-    hear({ is: 'drafted', n: 5, seat: 1, actions: LEGS })
+    hear({ is: 'drafted', seat: 1, actions: LEGS })
     expect(table.drafts).toEqual([[], []])
     vi.advanceTimersByTime(2 * PAUSE)
     expect(table.drafts).toEqual([[], LEGS])
@@ -663,7 +715,7 @@ describe('a plan', () => {
       expect(table.drafts[0]).toEqual(LEGS.slice(0, 1))
       vi.advanceTimersByTime(PAUSE)
     }
-    hear({ is: 'drafted', n: 14, seat: 0, actions: LEGS })
+    hear({ is: 'drafted', seat: 0, actions: LEGS })
     expect(table.drafts[0]).toEqual(LEGS)
   })
 

@@ -1,7 +1,7 @@
 // What is told besides the picture: the live region for screen readers, sounds, a notification on one's turn.
 
 import { say, w } from '../lang.svelte'
-import type { GameInfo, HintIs, News, View } from '../messages'
+import type { Event, GameInfo, HintIs, News, View } from '../messages'
 import { notify } from '../notify'
 import { settings } from '../settings.svelte'
 import { blip } from '../sound'
@@ -21,7 +21,11 @@ export class Telling implements Listener {
   constructor(private readonly game: () => GameInfo | undefined) {}
 
   shown(news: News, before: View | null, first: boolean): void {
-    const told = first ? [] : news.events.flatMap((event) => event.lines.map((line) => say(line.text)))
+    if (this.table?.curtain != null) {
+      this.sentences = [] // the next to look may not know what the last one was told
+      return
+    }
+    const told = first ? [] : news.events.flatMap(sentencesOf)
     const why = settings.explain ? news.events.findLast((event) => event.because)?.because : null
     if (why && !first) told.push(say(why))
     const prompt = this.#prompt(news.view)
@@ -74,6 +78,10 @@ export class Telling implements Listener {
   #tell(text: string): void {
     this.sentences = [...this.sentences.slice(1 - KEPT), { n: ++this.#told, text }]
   }
+}
+
+function sentencesOf({ lines, said }: Event): string[] {
+  return [...lines.map((line) => say(line.text)), ...(said === null ? [] : [said])]
 }
 
 function closed(sentence: string): string {

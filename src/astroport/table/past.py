@@ -1,0 +1,131 @@
+"""What has happened at a table, found again without following everything: the positions of any fact are a few
+microseconds away, since the match has its log, and what was taken back is kept here."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from numpy.typing import NDArray
+
+from astroport.core.match import Match, Move
+from astroport.core.words import Words
+from astroport.table import facts
+from astroport.table.facts import AnyFact
+
+Names = tuple[Words, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """One action of a match, with the states before and after it."""
+
+    before: NDArray[Any]
+    move: Move
+    after: NDArray[Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Change:
+    """A fact that was applied, with what is needed to tell of it as things stood then."""
+
+    number: int
+    at: int
+    fact: AnyFact
+    ply: int
+    steps: tuple[Step, ...]
+    names: Names
+    teams: tuple[int | None, ...]
+    back: tuple[int, ...] = ()  # of a fact that takes something back: the numbers of the facts that are void
+
+
+@dataclass(frozen=True)
+class Undoing:
+    """Something was taken back: what had been played since a ply, and by which facts."""
+
+    number: int
+    ply: int
+    since: tuple[Move, ...]
+    void: tuple[int, ...]
+
+
+class Past:
+    """What is remembered of each fact of a table."""
+
+    def __init__(self, first: int) -> None:
+        self._first = first  # the ply with which the table began
+        self._plies = array("L", [first])  # of the match after each fact
+        self._played: list[int] = [0] * first  # the fact that played each ply
+        self._undoings: list[Undoing] = []
+        self._names: list[tuple[int, Names]] = []  # since a number
+
+    def note(self, number: int, ply: int, names: Names) -> None:
+        """A fact was applied."""
+        self._played += [number] * (ply - len(self._played))
+        self._plies.append(ply)
+        if not self._names or self._names[-1][1] != names:
+            self._names.append((number, names))
+
+    def undone(self, number: int, ply: int, since: Sequence[Move], kept: Sequence[int]) -> tuple[int, ...]:
+        """What was played since a ply is taken back, but for some of it; the numbers of the facts that are void."""
+        played, self._played = self._played[ply:], self._played[:ply]
+        self._played += [played[place] for place in kept]
+        void = tuple(dict.fromkeys(each for place, each in enumerate(played) if place not in kept))
+        self._undoings.append(Undoing(number, ply, tuple(since), void))
+        return void
+
+    def found(
+        self, match: Match, stored: Iterable[tuple[int, int, AnyFact]], teams: tuple[int | None, ...]
+    ) -> list[Change]:
+        """These facts (number, time, fact), in their order, as they were applied; `match` is the table's."""
+        telling: tuple[int, Match] | None = None
+        changes = []
+        for number, at, fact in stored:
+            before, after = self._plies[number - 1], self._plies[number]
+            steps: tuple[Step, ...] = ()
+            if isinstance(fact, facts.Began | facts.Acted) and after > before:
+                branch = self._branch(number)
+                if telling is None or telling[0] != branch or telling[1].ply != before:
+                    telling = branch, self._at(match, branch, before)
+                steps = tuple(_steps(telling[1], self._moves(match, branch, before, after)))
+            void = self._undoings[self._branch(number)].void if isinstance(fact, facts.Undone) else ()
+            changes.append(Change(number, at, fact, after, steps, self._names_at(number), teams, void))
+        return changes
+
+    def _branch(self, number: int) -> int:
+        """How often something had been taken back before a fact."""
+        return bisect_left(self._undoings, number, key=lambda undoing: undoing.number)
+
+    def _moves(self, match: Match, branch: int, since: int, until: int) -> Sequence[Move]:
+        """What was played then from one ply to another."""
+        base = min((undoing.ply for undoing in self._undoings[branch:]), default=until)
+        if base >= until:
+            return match.moves_from(since)[: until - since]
+        moves = list(match.moves_from(0))
+        for undoing in reversed(self._undoings[branch:]):
+            moves[undoing.ply :] = undoing.since
+        return moves[since:until]
+
+    def _at(self, match: Match, branch: int, ply: int) -> Match:
+        """The match as it was before a decision at a ply, or before luck began to deal."""
+        base = min((undoing.ply for undoing in self._undoings[branch:]), default=ply)
+        if ply > self._first:
+            telling = match.fork(min(base, ply))
+        else:
+            telling = Match(match.game, match.seats, match.options, match.luck, deal=False)
+        for move in self._moves(match, branch, telling.ply, ply):
+            telling.follow(move.seat, move.action)
+        return telling
+
+    def _names_at(self, number: int) -> Names:
+        return next(names for since, names in reversed(self._names) if since <= number)
+
+
+def _steps(telling: Match, moves: Sequence[Move]) -> Iterable[Step]:
+    for move in moves:
+        before = telling.state
+        telling.follow(move.seat, move.action)
+        yield Step(before, move, telling.state)
