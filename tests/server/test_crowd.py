@@ -72,7 +72,9 @@ class Screen:
     def __init__(self, person: str) -> None:
         self.client, self.person = Client(person=person), person
         self.look: int | None = None
+        self.stream: str | None = ""
         self.have = 0
+        self.shown: m.News | None = None
 
     def send(self, message: bytes) -> None:
         """Not looked at."""
