@@ -11,12 +11,12 @@ import pytest
 from astroport.client import Person, Refused, Stale, Table, new_id, play_bot
 from astroport.server import messages as m
 from tests.server.faults import ServerProcess, run
-from tests.server.services import postgres, redis
+from tests.server.services import Redis, postgres, redis
 from tests.server.test_online import choice
 
 
 @pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Two servers of one house."""
     folder: Path = tmp_path_factory.mktemp("several")
     with postgres() as database, redis() as bus:
@@ -24,9 +24,17 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProc
         servers = [ServerProcess(folder / str(i), settings) for i in range(2)]
         for server in servers:
             run(server.start())
-        yield servers
+        yield House(servers, bus)
         for server in servers:
             server.stop()
+
+
+class House(list[ServerProcess]):
+    """Servers, and the bus between them."""
+
+    def __init__(self, servers: list[ServerProcess], bus: Redis) -> None:
+        super().__init__(servers)
+        self.bus = bus
 
 
 def as_known_at(person: Person, house: ServerProcess) -> Person:
@@ -89,6 +97,10 @@ def test_one_seat_raced_for_at_two_servers(houses: list[ServerProcess]) -> None:
     run(race())
 
 
+async def _has_heard(table: Table, number: int) -> None:
+    await asyncio.wait_for(table.until(lambda: table.have >= number), 30)
+
+
 async def _settle(one: Table, two: Table) -> None:
     """Both have heard of everything."""
     async with asyncio.timeout(10):
@@ -111,5 +123,33 @@ def test_a_server_that_dies_is_replaced_by_the_other(houses: list[ServerProcess]
             async with ann.at(table) as there:
                 assert len(there.events) == len(known) + 1
                 await there.command(m.Say(new_id(), "back again"))
+
+    run(play())
+
+
+def test_without_the_bus_play_goes_on(houses: House) -> None:
+    """People at two servers: each sees what the other does with the next heartbeat, and at once who comes anew."""
+
+    async def play() -> None:
+        async with Person(houses[0].url) as ann, Person(houses[1].url) as ben:
+            table = await one_table(ann, ben)
+            async with ann.at(table) as hers, ben.at(table) as his:
+                await his.sit(1, "Ben")
+                await asyncio.wait_for(hers.until(lambda: hers.stage == "playing"), 20)
+                houses.bus.stop()
+                try:
+                    for _ in range(2):
+                        mover, other, seat = (hers, his, 0) if hers.view.awaited == [0] else (his, hers, 1)
+                        await asyncio.wait_for(mover.turn(seat), 30)
+                        await mover.do(mover.view.choices[0].action)
+                        await _has_heard(other, mover.have)
+                    mover, seat, server = (hers, 0, 1) if hers.view.awaited == [0] else (his, 1, 0)
+                    await asyncio.wait_for(mover.turn(seat), 30)
+                    await mover.do(mover.view.choices[0].action)
+                    elsewhere = as_known_at(ben if mover is hers else ann, houses[server])
+                    async with elsewhere, elsewhere.at(table) as there:
+                        assert there.have == mover.have, "who comes to the other server misses nothing"
+                finally:
+                    houses.bus.start()
 
     run(play())

@@ -93,6 +93,14 @@ class Hall:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
+    async def fresh(self, table_id: str) -> LiveTable:
+        """A table as the store has it now: the bus may be down, and not have told of everything."""
+        known = table_id in self._live
+        live = await self.table(table_id)
+        if known and not isinstance(self.bus, NoBus):
+            await live.catch_up()
+        return live
+
     async def _load(self, table_id: str) -> LiveTable:
         try:
             entries = await self.store.load(table_id)
@@ -215,6 +223,7 @@ class Hall:
                     live.show_presence()
             try:
                 await self.store.put_max("alive", self.hours.now())
+                await self._look_after_all()
             except AstroportError as error:
                 log("no heartbeat", error=str(error))
 
@@ -236,6 +245,15 @@ class Hall:
     async def _keep_closures(self) -> None:
         kept = [list(span) for span in self._closures[-REMEMBERED_CLOSURES:]]
         await self.store.put("closures", json.dumps(kept))
+
+    async def _look_after_all(self) -> None:
+        """Whatever the bus has told or not: who watches a table sees what other processes have stored."""
+        watched = {live.table.id: live for live in self.live if live.viewers}
+        if not watched or isinstance(self.bus, NoBus):
+            return
+        for table, number in (await self.store.ends(watched)).items():
+            if number > watched[table].table.number:
+                await watched[table].catch_up()
 
     async def _tidy(self) -> None:
         untidy = 0

@@ -301,7 +301,7 @@ class Desk:
 
     async def _at_table(self, request: Request) -> tuple[LiveTable, str]:
         """The table that is asked about, by somebody who may see it."""
-        live = await self.hall.table(request.path_params["table"])
+        live = await self.hall.fresh(request.path_params["table"])
         person = person_at(request)
         if person is None or live.table.role(person) is None:
             raise declined("no_key")

@@ -129,7 +129,7 @@ async def attend(websocket: WebSocket, hall: Hall) -> None:
     try:
         while True:
             if live is None or not socket.greeted:
-                live = await hall.table(table_id)
+                live = await hall.fresh(table_id)
                 _check_welcome(live, socket.person)
             async with asyncio.timeout(None if socket.greeted else HELLO_WITHIN_S):
                 event = await websocket.receive()

@@ -115,6 +115,12 @@ class Store:
         query = select(ENTRY).where(wanted).order_by(ENTRY.c.number)
         return await self._read(lambda connection: [Entry(*row) for row in connection.execute(query)])
 
+    async def ends(self, matches: Collection[str]) -> dict[str, int]:
+        """The last number of each of these matches: one look into the index for each."""
+        last = select(func.max(ENTRY.c.number)).where(ENTRY.c.match == MATCH.c.id).scalar_subquery()
+        query = select(MATCH.c.id, last).where(MATCH.c.id.in_(matches))
+        return await self._read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
+
     async def row(self, match: str) -> Row | None:
         """What is known of a match, if there is one of that name."""
         rows = await self._rows(select(MATCH).where(MATCH.c.id == match))

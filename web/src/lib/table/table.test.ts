@@ -298,6 +298,7 @@ describe('scenes', () => {
 describe('the end of a match', () => {
   const base = {
     is: 'news' as const,
+    stream: '',
     stage: 'over' as const,
     rematch: null,
     ended: null,
@@ -417,7 +418,8 @@ describe('several on one screen', () => {
     sit(0, 1)
     const told = () => table.log.flatMap(({ event }) => event.lines.map(({ text }) => text.en))
     const stretch = (stream: string, shown: View, after: number, ...events: Event[]) => {
-      const base = { is: 'news' as const, stage: 'playing' as const, rematch: null, now: 0, scenes: [] }
+      const stood = { stage: 'playing' as const, rematch: null, ended: null, again: [], now: 0 }
+      const base = { is: 'news' as const, ...stood, scenes: [] }
       hear({ ...base, stream, n: after + events.length, events, seats: seats(0, 1), view: shown, after })
     }
     stretch('A', view(1, 0, [0, 1]), 2, event(3, 'begins'))
@@ -807,6 +809,7 @@ describe('what is said at the board', () => {
   function told(n: number, kind: Event['kind'], seat: number, shown: View): void {
     const base = {
       is: 'news' as const,
+      stream: '',
       stage: 'playing' as const,
       rematch: null,
       ended: null,
