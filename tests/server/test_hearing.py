@@ -18,6 +18,7 @@ from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.live import House, LiveTable
 from astroport.server.store import Entry
+from astroport.server.turns import Client
 from astroport.table import facts, opening
 from astroport.table.facts import Chair
 from astroport.table.table import Table
@@ -49,6 +50,7 @@ class Screen:
 
     def __init__(self, person: str, look: int | None) -> None:
         self.person, self.look = person, look
+        self.client = Client(person=person)
         self.stream: str | None = None
         self.have = 0
         self.shown: m.News | None = None
@@ -73,11 +75,24 @@ def at_one_screen(game: Game, seats: int, secret: str) -> tuple[Table, Table]:
     )
 
 
+class Endless:
+    """A disk on which there is room."""
+
+    def check_more(self, *_: object) -> None:
+        """There is."""
+
+
+class Home(Quiet):
+    """A house that keeps what happens."""
+
+    def __init__(self, shelf: Kept) -> None:
+        super().__init__()
+        self.store, self.disk = shelf, Endless()
+
+
 async def begun(table: Table) -> LiveTable:
     shelf = Kept()
-    quiet = Quiet()
-    quiet.store = shelf
-    live = LiveTable(table, cast(House, quiet))
+    live = LiveTable(table, cast(House, Home(shelf)))
     wanted = [table.opened, *table.begin()]
     for number, fact in enumerate(wanted, 1):
         entry = Entry(table.id, number, live.hours.now(), facts.kind_of(fact), facts.encode(fact), None)
