@@ -410,7 +410,9 @@ def test_the_alarm_rings_and_the_plan_is_played_as_it_stands() -> None:
         assert [event.kind for event in news.events] == ["acted"] * 2, "and of the rest of the plan nothing"
         assert not news.seats[0].away
         assert news.view.picture["turn"] == 1
-        assert [(seat.planning, seat.left) for seat in news.seats] == [(True, 20_000)] * 2, "the next plan"
+        assert [(seat.planning, seat.left) for seat in news.seats] == [(True, 21_000)] * 2, (
+            "the next plan, once the wind was seen"
+        )
         assert [ship["sailed"] for ship in news.view.picture["ships"]] == [1, 0]
 
     run(wait())
