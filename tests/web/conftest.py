@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -60,7 +61,12 @@ def visit(browser: Browser, house: ServerProcess) -> Iterator[Visit]:
     complaints: list[str] = []
 
     def open_page(
-        path: str = "/", *, lang: str = "en-GB", phone: bool = False, motion: bool = False, theme: str = "dark"
+        path: str = "/",
+        *,
+        lang: str = "en-GB",
+        phone: bool = False,
+        motion: bool = False,
+        theme: Literal["dark", "light"] = "dark",
     ) -> Page:
         context = browser.new_context(
             base_url=house.url,
