@@ -86,6 +86,15 @@ def join(page: Page, host: Page, table: str, seat: int) -> None:
     page.get_by_test_id(f"sit-{seat}").click()
 
 
+def assert_seats_wear(page: Page, *teams: str) -> None:
+    """Each seat has the colour of its team's sign at the board, and says the team's name."""
+    for seat, team in enumerate(teams):
+        row = page.get_by_test_id(f"table-seat-{seat}")
+        expect(row).to_contain_text(f"{team} team")
+        sign = page.get_by_test_id(f"team-{team}").locator("path").first.get_attribute("fill")
+        assert row.locator(".badge path").get_attribute("fill") == sign
+
+
 def column(page: Page, n: int) -> Locator:
     return page.get_by_test_id(f"column-{n}")
 
@@ -234,6 +243,7 @@ def test_the_path_ahead(visit: Visit) -> None:
     """Ghosts where the ship will be, its beam, its shield, and the crash, on the board and in the columns."""
     page = visit()
     alone(page, BOT, BOT, BOT)
+    assert_seats_wear(page, "red", "white", "red", "white")
     put(page, "forward", "shoot", "right", "about")
     assert ghosts(page, "A") == ["g5", "h5"]
     expect(page.locator('[data-ahead="A"] [data-shot="2"]')).to_have_count(1)

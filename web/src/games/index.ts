@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { BoardProps, Lang, Picture } from '../lib/board'
+import type { Livery } from '../lib/livery'
 import type { View } from '../lib/messages'
 import type { Plan } from '../lib/table/table.svelte'
 import AsteroidEscapePicture from '../lib/art/AsteroidEscapePicture.svelte'
@@ -10,6 +11,7 @@ import EscapePodsPicture from '../lib/art/EscapePodsPicture.svelte'
 import GalacticaPicture from '../lib/art/GalacticaPicture.svelte'
 import SputnikPicture from '../lib/art/SputnikPicture.svelte'
 
+import { arenaLivery } from './asteroyds/livery'
 import { planIn } from './asteroyds/plan'
 import { endTime, roundTime } from './asteroyds/takes'
 import { endingWords } from './escape_pods/ending'
@@ -49,6 +51,14 @@ const SCENE_TIMES: Record<string, (before: Picture, after: Picture) => number> =
   asteroyds: roundTime,
 }
 
+/** What seats wear in a game that gives its teams colours: by seat, number of seats and options. */
+const LIVERIES: Record<
+  string,
+  (seat: number, seats: number, options: Record<string, unknown>) => Livery | null
+> = {
+  asteroyds: arenaLivery,
+}
+
 /** What a seat is asked to plan. */
 const PLANS: Record<string, (view: View) => Plan | null> = {
   asteroyds: planIn,
@@ -79,4 +89,14 @@ export function sceneTime(slug: string, before: Picture, after: Picture): number
 
 export function planOf(slug: string, view: View): Plan | null {
   return PLANS[slug]?.(view) ?? null
+}
+
+/** Null: seats have colours of their own. */
+export function liveryOf(
+  slug: string,
+  seat: number,
+  seats: number,
+  options: Record<string, unknown>,
+): Livery | null {
+  return LIVERIES[slug]?.(seat, seats, options) ?? null
 }
