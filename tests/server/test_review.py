@@ -159,3 +159,14 @@ def test_a_socket_that_takes_nothing_is_dropped_not_waited_for() -> None:
         assert deaf.closed_with == TOO_MUCH
 
     run(send())
+
+
+def test_looking_back_has_a_limit(house: ServerProcess) -> None:
+    async def ask() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [ME, ME]))
+            codes = [(await ann._http.get(f"/api/tables/{table}/record")).status_code for _ in range(75)]
+            assert codes[:50] == [200] * 50
+            assert codes[-1] == 429
+
+    run(ask())

@@ -37,6 +37,8 @@ LONGEST_BODY = 64 * 1024
 LONGEST_RECORD = 256 * 1024
 BODY_WITHIN_S = 20
 UNHEARD = ("too_big", "too_slow")
+LOOKS_BACK_A_MINUTE = 60  # through a match of so many plies, or less:
+PLIES_OF_A_LOOK = 100
 HIDDEN, MOST_HIDDEN = "hidden:", 200  # notes of the house: by person, the tables taken off their list
 DAY_MS = 24 * 3600 * 1000
 MOST_TABLES = 40  # of one person that are not over and at which something happened within a day
@@ -70,6 +72,7 @@ class Desk:
         self.host_key = host_key
         self.openings = Buckets(openings_a_minute)
         self.entrances = Buckets(openings_a_minute)
+        self.looks_back = Buckets(LOOKS_BACK_A_MINUTE)
 
     # The shelf
 
@@ -227,9 +230,16 @@ class Desk:
 
     # Looking back
 
+    async def _looked_back_at(self, request: Request) -> tuple[LiveTable, str]:
+        """A table whose match is gone through for somebody: a longer one counts as more."""
+        live, person = await self._at_table(request)
+        if not self.looks_back.take(person, max(1, live.table.match.ply / PLIES_OF_A_LOOK)):
+            raise excuse("too_fast")
+        return live, person
+
     async def replay(self, request: Request) -> Response:
         """The match from its beginning."""
-        live, person = await self._at_table(request)
+        live, person = await self._looked_back_at(request)
         table, given = live.table, request.query_params.get("seat")
         known = {str(each): each for each in range(len(table.chairs))}
         if given is not None and given not in known:
@@ -241,13 +251,13 @@ class Desk:
 
     async def expected(self, request: Request) -> Response:
         """What each seat could expect at every ply, and where that turned."""
-        live, _ = await self._at_table(request)
+        live, _ = await self._looked_back_at(request)
         _check_over(live)
         return answer(await live.expected())
 
     async def record(self, request: Request) -> Response:
         """The record of the match as a file."""
-        live, _ = await self._at_table(request)
+        live, _ = await self._looked_back_at(request)
         _check_open(live)
         name = f'attachment; filename="astroport-{live.table.game.slug}-{live.table.id}.json"'
         return Response(
@@ -256,7 +266,7 @@ class Desk:
 
     async def verify(self, request: Request) -> Response:
         """Whether the luck was touched."""
-        live, _ = await self._at_table(request)
+        live, _ = await self._looked_back_at(request)
         _check_over(live)
         record = live.table.record()
         if not live.table.game.knows(record["rules_version"]):

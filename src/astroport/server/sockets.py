@@ -31,7 +31,7 @@ MESSAGES_A_SECOND, BURST = 20, 60
 MOST_EXCESS = 200  # messages that are refused as too many before the socket is closed
 MOST_UNSENT = 1024 * 1024  # bytes that wait for a slow socket before it is closed
 HELLO_WITHIN_S = 30
-HELLO_COSTS = 5  # messages: it may tell the whole match
+COSTS: dict[type[m.FromClient], int] = {m.Hello: 5, m.History: 4}  # messages that each counts for besides itself
 MOST_WINDOWS = 12  # sockets of one person at one table
 
 decoder = msgspec.json.Decoder(m.FromClient)
@@ -225,9 +225,9 @@ class Answering:
         person = self.socket.person
         if not self.socket.greeted and not isinstance(message, m.Hello | m.Ping):
             raise excuse("hello")
+        self.socket.bucket.held -= COSTS.get(type(message), 0)
         match message:
             case m.Hello():
-                self.socket.bucket.held -= HELLO_COSTS
                 await self._hello(message)
             case m.Look():
                 self.socket.look = message.seat
