@@ -33,6 +33,13 @@ class Shelf:
         return True
 
 
+class Room:
+    """A disk with room for everything."""
+
+    def check_more(self, *_: object) -> None:
+        """There is."""
+
+
 class Asked:
     """Thinks until it is told what to play."""
 
@@ -57,7 +64,7 @@ class Quiet:
     """A house with nothing in it but a store and those who think."""
 
     def __init__(self) -> None:
-        self.store, self.thinkers, self.hours = Shelf(), Asked(), Hours()
+        self.store, self.disk, self.thinkers, self.hours = Shelf(), Room(), Asked(), Hours()
 
     def tell_others(self, _table: str, _number: int) -> None:
         """There are none."""
