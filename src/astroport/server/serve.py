@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import gc
 import secrets
 import socket
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,6 +30,7 @@ from astroport.server.logs import log, take_over
 from astroport.server.store import Store, database_of
 
 PING_EVERY_S, PONG_WITHIN_S = 3, 5  # together under ten: so soon one knows who is gone
+M_MMAP_THRESHOLD, MAPPED = -3, 2**20  # of mallopt(3): what is larger is given back when it is free
 LONGEST_FRAME = 16 * 1024  # bytes over a socket; what is longer closes it
 
 
@@ -83,6 +86,7 @@ def _run(
     settings: Settings, store: Store, listening: socket.socket, key: str, ready: Callable[[str, str], None]
 ) -> None:
     port = listening.getsockname()[1]
+    let_memory_go()
     warm_up()
     quotas = (settings.disk * MEGA, settings.disk_by_person * MEGA, settings.disk_by_address * MEGA)
     hall = Hall(store, bus_at(settings.bus), settings.thinking, Disk(store, *quotas))
@@ -119,6 +123,14 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 50, 1_000_000)
+
+
+def let_memory_go() -> None:
+    """Have what bots kept in mind given back to the system as soon as they are done, where the C library can do that:
+    by itself it keeps it, in pieces that fit nothing later."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, MAPPED)
 
 
 class Announcing(uvicorn.Server):

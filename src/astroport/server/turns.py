@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Generator, Hashable
 from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
@@ -19,6 +19,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 T = TypeVar("T")
 
 MOST_OF_A_PERSON, MOST_OF_A_NETWORK = 8, 24  # bots that think at once
+MOST_KNOWN = 10_000  # of whom it is known when they were served last; who asks again and again is not new each time
 LEAST_NODES = 1 << 12  # with which a search is worth its while
 
 
@@ -73,7 +74,7 @@ class Turns:
         self._asked: Counter[Hashable] = Counter()  # tasks, by network and by client …
         self._begun: Counter[Hashable] = Counter()  # … and of these the ones that have begun
         self._given: Counter[str] = Counter()  # nodes, by network
-        self._served: dict[Hashable, int] = {}  # in which turn each network and client had its last slice
+        self._served: OrderedDict[Hashable, int] = OrderedDict()  # in which turn networks and clients had a slice last
         self._turn = 0
 
     @property
@@ -105,7 +106,12 @@ class Turns:
         if not task.given:
             self._begin(task, now)
         self._turn += 1
-        task.turn = self._served[task.client.network] = self._served[task.client] = self._turn
+        task.turn = self._turn
+        for who in (task.client.network, task.client):
+            self._served[who] = self._turn
+            self._served.move_to_end(who)
+        while len(self._served) > MOST_KNOWN:
+            self._served.popitem(last=False)
         self._waiting.remove(task)
         return task
 
@@ -120,7 +126,6 @@ class Turns:
             self._asked[who] -= 1
             if not self._asked[who]:
                 del self._asked[who], self._begun[who]
-                self._served.pop(who, None)
         self._given[task.client.network] -= task.given
 
     def end(self) -> list[Task[Any]]:
