@@ -9,6 +9,7 @@ import sys
 
 from astroport import catalogue
 from astroport.bots import searching
+from astroport.server.workshop import mark
 from astroport.table.reasoning import redealing
 
 
@@ -18,6 +19,7 @@ def ready(*slugs: str) -> None:
         game = catalogue()[slug]
         searching.compiled(game)
         redealing(game)
+        mark(game).touch()
 
 
 if __name__ == "__main__":

@@ -434,7 +434,7 @@ class Table:
                 for seat in self.seats if self.have else ():
                     seat.online = seat.seat in said.online
                     seat.gone, seat.waited = said.gone[seat.seat], said.waited[seat.seat]
-            elif not isinstance(said, messages.Pong):
+            elif not isinstance(said, messages.Pong | messages.Preparing):
                 self._hear_answer(said)
             patience = ANSWER_WITHIN if self._pending else PING_EVERY
             if self._pending and clock() > again:

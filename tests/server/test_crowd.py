@@ -21,6 +21,7 @@ from astroport.server.live import House, LiveTable
 from astroport.server.store import Entry
 from astroport.server.thinking import KEPT, MEMORY, Thinkers, Thought
 from astroport.server.turns import LEAST_NODES, MOST_OF_A_NETWORK, MOST_OF_A_PERSON, Client, Task, Turns
+from astroport.server.workshop import Workshop
 from astroport.table.facts import Chair, Reasons
 from tests.server.faults import ServerProcess, run
 from tests.table.party import ANN, party
@@ -44,6 +45,7 @@ class Asked:
     """Thinks until it is told what to play."""
 
     def __init__(self) -> None:
+        self.workshop = Workshop()
         self.at_work: list[asyncio.Future[str]] = []
         self.asked = 0
 

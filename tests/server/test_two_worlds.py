@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,7 +20,7 @@ from astroport.core.words import Words
 from astroport.server import thinking
 from astroport.server.thinking import Thinkers, pace
 from astroport.table import facts, reasoning
-from astroport.table.standing import Change, Step
+from astroport.table.past import Change, Step
 
 SECRETIVE = [game for game in astroport.catalogue().values() if game.secrets]
 NAMES = [Words(letter, letter) for letter in "ABCDEFGH"]
@@ -134,8 +135,8 @@ def test_when_a_bot_answers_is_settled_by_its_level(monkeypatch: pytest.MonkeyPa
             due = [await play(took, level.name) for took in (0.0, 0.001, 0.1)]
             assert due == [round(100 + pace(level.budget), 6)] * 3
 
-    monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
-    monkeypatch.setattr(thinking.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     asyncio.run(both())
 
 

@@ -9,9 +9,7 @@ import json
 import time
 from collections.abc import Collection, Sequence
 
-from astroport.core.contract import Game
 from astroport.core.errors import AstroportError, UnknownGame
-from astroport.core.native import native
 from astroport.core.registry import game
 from astroport.server.bus import Bus, NoBus
 from astroport.server.disk import Disk
@@ -24,7 +22,8 @@ from astroport.server.metrics import METRICS
 from astroport.server.reading import may_be_id
 from astroport.server.store import Entry, Store
 from astroport.server.thinking import Thinkers
-from astroport.table import facts, opening, reasoning
+from astroport.server.workshop import FOR_TABLES, prepare
+from astroport.table import facts, opening
 from astroport.table.facts import Fact
 from astroport.table.table import Table
 
@@ -71,6 +70,7 @@ class Hall:
         for live in list(self._live.values()):
             await live.close()
         self.thinkers.close()
+        self.thinkers.workshop.close()
         await self.bus.close()
         await self.store.put_max("alive", self.hours.now())
         await self.store.close()
@@ -107,7 +107,7 @@ class Hall:
             if not entries:
                 raise excuse("no_table")
             try:
-                await compiled(facts.decode(entries[0].body))
+                await self._prepared(facts.decode(entries[0].body))
                 table = await asyncio.to_thread(follow, table_id, entries)
             except Exception as error:  # whatever it is: this one cannot be followed, the others can
                 log("table does not fit", table=table_id, error=repr(error))
@@ -122,6 +122,14 @@ class Hall:
         finally:
             del self._loading[table_id]
 
+    async def _prepared(self, opened: facts.AnyFact) -> None:
+        """See that the game of a table is compiled; the first time on a machine that takes a while: others play on."""
+        if isinstance(opened, facts.Opened):
+            with contextlib.suppress(UnknownGame):  # the table itself says what is wrong
+                wanted = game(opened.game)
+                await self.thinkers.workshop.ready(wanted.slug, FOR_TABLES)
+                await asyncio.to_thread(prepare, wanted)
+
     def _keep(self, live: LiveTable) -> None:
         self._live[live.table.id] = live
         METRICS.tables.set(len(self._live))
@@ -129,7 +137,7 @@ class Hall:
     async def open_table(self, opened: facts.Opened, address: str = "") -> LiveTable:
         """A new table; play begins at once if nobody is waited for."""
         await self.disk.check_opening(opened.opener, address, OPENING + len(facts.encode(opened)))
-        await compiled(opened)
+        await self._prepared(opened)
         table_id, at = opening.new_id(), self.hours.now()
         table = Table(table_id, opened)
         wanted: list[Fact] = [opened, *table.begin()]
@@ -284,17 +292,3 @@ def _merged(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
         else:
             merged.append((since, until))
     return merged
-
-
-async def compiled(opened: facts.AnyFact) -> None:
-    """See that the game of a table is compiled; the first time on a machine that takes a while, and others play on."""
-    if isinstance(opened, facts.Opened):
-        with contextlib.suppress(UnknownGame):  # the table itself says what is wrong
-            await asyncio.to_thread(prepare, game(opened.game))
-
-
-def prepare(played: Game) -> None:
-    """Compile what a table of a game needs, or find it on disk."""
-    native(played)
-    if played.secrets:
-        reasoning.redealing(played)

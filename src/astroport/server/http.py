@@ -29,6 +29,7 @@ from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import record_in, understood
 from astroport.server.store import StoreError
+from astroport.server.workshop import FOR_BOTS
 from astroport.table import facts, opening
 from astroport.table.refusals import Declined, declined
 from astroport.table.table import Table
@@ -83,6 +84,11 @@ class Desk:
     async def rulebook(self, request: Request) -> Response:
         """A game's rules."""
         return answer(render.rulebooks(opening.known_game(request.path_params["slug"])))
+
+    async def preparing(self, request: Request) -> Response:
+        """How far a game is compiled."""
+        slug = opening.known_game(request.path_params["slug"]).slug
+        return answer(m.Preparing(self.hall.thinkers.workshop.done(slug), FOR_BOTS))
 
     async def check(self, request: Request) -> Response:
         """Whether a number of seats goes with options."""

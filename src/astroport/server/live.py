@@ -27,6 +27,7 @@ from astroport.server.metrics import METRICS
 from astroport.server.store import Entry, Row, Store, StoreError
 from astroport.server.thinking import Thinkers, Thought
 from astroport.server.turns import Client
+from astroport.server.workshop import FOR_BOTS
 from astroport.table import facts
 from astroport.table.facts import Fact
 from astroport.table.past import Change
@@ -34,6 +35,7 @@ from astroport.table.refusals import Declined, Stale
 from astroport.table.table import Table
 from astroport.table.table import follow as follow_facts
 
+PROGRESS_EVERY_S = 1.0  # while a game is compiled
 STAND_IN_S = 1.5  # a bot that stands in for somebody takes its time
 TALK_A_MINUTE = 30  # things that are said by one seat
 DRAFTS_A_MINUTE, DRAFTS_AT_ONCE = 480, 24  # of one seat: a page sends one every 150 ms at most
@@ -375,11 +377,28 @@ class LiveTable:
 
     async def _choose(self, seat: int, level: str) -> Thought:
         started = time.monotonic()
+        await self.prepared()
         thinkers, who = self.house.thinkers, (self.table.id, seat)
         thought = await thinkers.play(level, self.table.match.fork(), seat, who, self._client())
         if self.table.chairs[seat].away:  # who comes back at once has missed little
             await asyncio.sleep(STAND_IN_S - (time.monotonic() - started))
         return thought
+
+    async def prepared(self) -> None:
+        """Wait until the game's bots are compiled, and tell those who wait how far that is."""
+        workshop, slug = self.house.thinkers.workshop, self.table.game.slug
+        if workshop.done(slug) == FOR_BOTS:
+            return
+        workshop.hurry(slug)
+        while (done := workshop.done(slug)) < FOR_BOTS:
+            self._tell_all(m.Preparing(done, FOR_BOTS))
+            await asyncio.sleep(PROGRESS_EVERY_S)
+        self._tell_all(m.Preparing(FOR_BOTS, FOR_BOTS))
+
+    def _tell_all(self, message: m.FromServer) -> None:
+        told = encoder.encode(message)
+        for viewer in self.viewers:
+            viewer.send(told)
 
     def _client(self, person: str | None = None) -> Client:
         """For whom a bot thinks here: who asked, or of those who watch the one for whom it is thought least."""

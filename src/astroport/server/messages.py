@@ -635,6 +635,14 @@ class Presence(Struct, tag_field="is", tag="presence"):
     waited: list[int | None] = []
 
 
+class Preparing(Struct, tag_field="is", tag="preparing"):
+    """How far a game is made ready for this machine, which is done once. At a table: a bot waits for it; over when all
+    `steps` are `done`."""
+
+    done: int
+    steps: int
+
+
 class Ack(Struct, tag_field="is", tag="ack"):
     """The command was done (once, however often it was sent) and is stored; who has event `n` has been told of it."""
 
@@ -741,7 +749,8 @@ class Pong(Struct, tag_field="is", tag="pong"):
 
 
 FromServer = (
-    Welcome | News | Past | Drafted | Presence | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong
+    Welcome | News | Past | Drafted | Presence | Preparing | Ack | Refused | Stale | Because | ReasonsAre | HintIs
+    | Pong
 )  # fmt: skip
 
 

@@ -23,6 +23,13 @@ class Route:
 ROUTES = (
     Route("games", "GET", "/api/games", "The games on the shelf.", gives="`GameInfo[]`"),
     Route("rulebook", "GET", "/api/games/{slug}/rulebook", "A game's rules in both languages.", gives="`Rulebooks`"),
+    Route(
+        "preparing",
+        "GET",
+        "/api/games/{slug}/preparing",
+        "How far a game is made ready for this machine, which takes a while the first time.",
+        gives="`Preparing`",
+    ),
     Route("check", "POST", "/api/games/{slug}/check", "Whether a number of seats goes with options.", m.Setting, "204"),
     Route("my_tables", "GET", "/api/tables", "The tables that one opened or sits at.", gives="`MyTable[]`"),
     Route("open_table", "POST", "/api/tables", "Open a table.", m.NewTable, "`Opened`"),

@@ -17,7 +17,6 @@ from pathlib import Path
 import uvicorn
 
 import astroport
-from astroport import bots
 from astroport.core.errors import AstroportError
 from astroport.core.native import TURNS
 from astroport.server.app import application
@@ -25,9 +24,10 @@ from astroport.server.backup import alone_in
 from astroport.server.bus import bus_at
 from astroport.server.connections import Door, HouseConfig, most_connections, raised_file_limit
 from astroport.server.disk import MEGA, Disk
-from astroport.server.hall import Hall, prepare
+from astroport.server.hall import Hall
 from astroport.server.logs import log, take_over
 from astroport.server.store import Store, database_of
+from astroport.server.workshop import FOR_BOTS, Workshop, prepare
 
 PING_EVERY_S, PONG_WITHIN_S = 3, 5  # together under ten: so soon one knows who is gone
 M_MMAP_THRESHOLD, MAPPED = -3, 2**20  # of mallopt(3): what is larger is given back when it is free
@@ -87,9 +87,9 @@ def _run(
 ) -> None:
     port = listening.getsockname()[1]
     let_memory_go()
-    warm_up()
     quotas = (settings.disk * MEGA, settings.disk_by_person * MEGA, settings.disk_by_address * MEGA)
     hall = Hall(store, bus_at(settings.bus), settings.thinking, Disk(store, *quotas))
+    warm_up(hall.thinkers.workshop)
     by_address = settings.connections_by_address
     door = Door(most_connections(raised_file_limit(), settings.connections), 0 if settings.behind_proxy else by_address)
     config = HouseConfig(
@@ -151,21 +151,20 @@ class Announcing(uvicorn.Server):
             self._ready()
 
 
-def warm_up() -> None:
-    """Compile, or find on disk, what the games and their bots need; in the background, so that people need not wait.
+def warm_up(workshop: Workshop) -> None:
+    """Have compiled, or find on disk, what the games and their bots need; in the background: people need not wait.
 
     First all that tables need to open, then the bots; what somebody waits for goes before.
     """
+    workshop.open()
 
     def warm() -> None:
         with TURNS.without_hurry():
             for game in astroport.catalogue().values():
+                workshop.wait(game.slug)
                 prepare(game)
             for game in astroport.catalogue().values():
-                match = astroport.Match(game, game.seats[0])
-                if match.awaited:
-                    for level in bots.levels():
-                        bots.named(level.name).choose(match.view(match.awaited[0]), bots.Budget(simulations=1))
+                prepare(game, FOR_BOTS)
 
     threading.Thread(target=warm, name="astroport-warm-up", daemon=True).start()
 

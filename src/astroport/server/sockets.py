@@ -329,6 +329,7 @@ class Answering:
         """Answered when it is found, if the same seat still looks; meanwhile the socket goes on listening."""
         seat = self._hearer.seat
         try:
+            await self.live.prepared()
             thought = await self.live.hint(self.socket.person, message.seat)
             if seat != self._hearer.seat:
                 raise Stale(self.live.table.version(message.seat))

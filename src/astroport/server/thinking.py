@@ -30,6 +30,7 @@ from astroport.core.view import View
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.turns import Client, Task, Turns
+from astroport.server.workshop import FOR_BOTS, Workshop
 from astroport.table.facts import Reasons
 from astroport.table.reasoning import noted
 
@@ -61,6 +62,7 @@ class Thinkers:
         self.longest = longest  # seconds that any of them thinks; None: as its level says
         self.threads = threads or os.cpu_count() or 1
         self.asked = 0  # thinking or waiting for their turn
+        self.workshop = Workshop()
         self.turns = Turns(memory // bots.BYTES_A_NODE)
         self._news = threading.Condition()
         self._closed = False
@@ -124,6 +126,7 @@ class Thinkers:
         return bots.shared(budget, view)
 
     async def _choose(self, level: str, view: View, budget: bots.Budget, who: Hashable, client: Client) -> Thought:
+        await self.workshop.ready(view.game.slug, FOR_BOTS)
         bot = self._bot(level, who)
         if budget.seconds is not None:
             budget = replace(budget, seconds=max(budget.seconds - ON_TIME, budget.seconds / 2))

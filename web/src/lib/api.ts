@@ -10,6 +10,7 @@ import type {
   MyTable,
   NewTable,
   Opened,
+  Preparing,
   Problem,
   Replay,
   Rulebooks,
@@ -82,6 +83,10 @@ export const api = {
       throw refusal
     })
     return shelf
+  },
+
+  preparing(slug: string): Promise<Preparing> {
+    return ask(`/api/games/${encodeURIComponent(slug)}/preparing`)
   },
 
   rulebook(slug: string): Promise<Rulebooks> {

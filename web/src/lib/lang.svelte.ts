@@ -1,6 +1,6 @@
 // The words of the page and of the server, in the language chosen now.
 
-import type { Text } from './messages'
+import type { Preparing, Text } from './messages'
 import { settings } from './settings.svelte'
 import { WORDS, fill, percentIn, typeset, type Key, type Parts } from './words'
 
@@ -12,6 +12,11 @@ export function say(text: Text): string {
 /** Words of the page in the chosen language, their {blanks} filled. */
 export function w(key: Key, parts: Parts = {}): string {
   return fill(WORDS[key][settings.lang], settings.lang, parts)
+}
+
+/** How far a game is made ready, in words. */
+export function preparingWords(game: Text, { done, steps }: Preparing): string {
+  return w('preparingStep', { game: say(game), step: Math.min(done + 1, steps), steps })
 }
 
 /** A list in words: A, B and C. */

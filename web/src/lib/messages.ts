@@ -385,6 +385,13 @@ export interface Pong {
   now: number
 }
 
+/** How far a game is made ready for this machine, which is done once. At a table: a bot waits for it; over when all `steps` are `done`. */
+export interface Preparing {
+  is: "preparing"
+  done: number
+  steps: number
+}
+
 /** Who is connected: seats, and how many others watch. By seat as in `seats` of the news: `gone` and `waited`. */
 export interface Presence {
   is: "presence"
@@ -661,4 +668,4 @@ export interface Why {
 }
 
 export type FromClient = Hello | Do | DoAll | Draft | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge | StandIn | Claim | Start | Rematch | Reasons | History | Hint | Ping
-export type FromServer = Welcome | News | Past | Drafted | Presence | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong
+export type FromServer = Welcome | News | Past | Drafted | Presence | Preparing | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong

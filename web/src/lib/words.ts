@@ -47,6 +47,10 @@ export const WORDS = {
     en: 'The game is being made ready for this machine; only the first time does that take a while.',
     fr: 'Le jeu se prépare pour cette machine ; c’est un peu long la première fois seulement.',
   },
+  preparingStep: {
+    en: 'Preparing {game} ({step} of {steps}); only the first time on this machine.',
+    fr: 'Préparation de {game} ({step} sur {steps}) ; la première fois seulement sur cette machine.',
+  },
   playNow: { en: 'Play {game} now, against a bot', fr: 'Jouer à {game} tout de suite, contre un robot' },
   setUp: { en: 'Set up a table…', fr: 'Préparer une table…' },
   setUpOf: { en: 'Set up a table of {game}', fr: 'Préparer une table : {game}' },

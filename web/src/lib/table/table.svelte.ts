@@ -9,6 +9,7 @@ import type {
   HintIs,
   News,
   Past,
+  Preparing,
   Presence,
   ReasonsAre,
   Refused,
@@ -88,6 +89,8 @@ export class Table {
   told = $state.raw<Told | null>(null)
   /** When it was known who is gone for how long, on the clock of performance.now(). */
   thereAt = $state(0)
+  /** How far the game is made ready for the server's machine, while a bot waits for that. */
+  preparing = $state.raw<Preparing | null>(null)
   watching = $state(0)
   /** News that are not shown yet. */
   behind = $state(0)
@@ -412,6 +415,9 @@ export class Table {
         return this.#past(message)
       case 'presence':
         return this.#presence(message)
+      case 'preparing':
+        this.preparing = message.done < message.steps ? message : null
+        return
       case 'because':
         return this.#because(message)
       case 'reasons_are':
