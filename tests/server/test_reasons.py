@@ -13,6 +13,7 @@ from astroport.client import Person, Refused, Stale, Table, play_bot
 from astroport.core.view import View
 from astroport.server import messages as m
 from astroport.server import render
+from astroport.server.hours import Hours
 from astroport.server.live import House, LiveTable
 from astroport.server.thinking import Thought
 from astroport.table import standing
@@ -256,7 +257,7 @@ class Quiet:
     """A house with nothing in it but those who think."""
 
     def __init__(self) -> None:
-        self.thinkers = Slow()
+        self.thinkers, self.hours = Slow(), Hours()
 
 
 def test_one_question_of_a_person_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
