@@ -73,7 +73,7 @@ class Desk:
         self.host_key = host_key
         self.openings = Buckets(openings_a_minute)
         self.entrances = Buckets(openings_a_minute)
-        self.looks_back = Buckets(LOOKS_BACK_A_MINUTE)
+        self.looks_back = Buckets(LOOKS_BACK_A_MINUTE if openings_a_minute else 0)
 
     # The shelf
 
