@@ -433,6 +433,8 @@ def test_what_is_hardly_meant_is_asked(visit: Visit) -> None:
     page.get_by_test_id("round-2").click()
     page.get_by_test_id("tab-A2").click()
     put(page, "forward")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1000)  # what is said of a cell goes with the next news, and the draft is some
     asked = page.get_by_test_id("asked")
     place(page, "g4").click()
     expect(asked).to_contain_text("red platform")
