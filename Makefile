@@ -1,5 +1,5 @@
 # Two commands do everything: `make play` and `make test`. A machine needs Python 3.11 or newer and make; Node is taken
-# from the machine or, where there is none, from PyPI. The tests also need a browser, PostgreSQL and Redis: they are
+# from the machine or, where there is none, from PyPI. The tests also need two browsers, PostgreSQL and Redis: they are
 # installed if that is possible.
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -21,7 +21,7 @@ test: packages  ## everything that must hold
 	@$(ABREAST) $(GAMES:%=compiled-%) rules check-code
 	$(BIN)/pytest -n 2 --dist worksteal --durations=25 --durations-min=5
 
-packages:  ## the programs that the tests need: a browser, PostgreSQL, Redis
+packages:  ## the programs that the tests need: two browsers, PostgreSQL, Redis
 	@tools/system-packages.sh
 
 page: $(VENV)/bin/python  ## build the page, if its sources have changed
@@ -55,6 +55,7 @@ bench: $(VENV)/bench.done  ## our figures beside the peers'
 	$(BIN)/python -m bench.flights
 	$(BIN)/python -m bench.bots
 	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.questions
 	$(BIN)/python -m bench.thinking
 
 golden: setup  ## write the golden records anew (only when rules have changed)

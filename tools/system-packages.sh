@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the tests need besides Python and Node: a browser, PostgreSQL and Redis (or Valkey), as Debian packages.
+# What the tests need besides Python and Node: two browsers, PostgreSQL and Redis (or Valkey), as Debian packages.
 # Installs what is missing if it may; starts no service and asks nothing.
 set -eu
 
@@ -8,6 +8,7 @@ has_postgres() { has initdb || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>
 
 missing() {
     has chromium || echo chromium fonts-dejavu-core
+    has firefox-esr || has firefox || echo firefox-esr
     has_postgres || echo postgresql
     has redis-server || has valkey-server || echo "$1"
 }

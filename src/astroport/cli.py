@@ -21,6 +21,7 @@ import astroport
 from astroport import bots, host, terminal
 from astroport.core.contract import Game
 from astroport.core.errors import AstroportError
+from astroport.core.record import read
 from astroport.core.registry import unusable
 from astroport.core.words import LANGUAGES, Lang, Words, preferred_language
 
@@ -168,7 +169,7 @@ def play(
 def resume(file: RecordFile, lang: Language = None, save: SaveAs = None) -> None:
     """Play on in a match that was saved before its end."""
     spoken = _language(lang)
-    _play(terminal.taken_up(astroport.load(file)), spoken, 0, save)
+    _play(terminal.taken_up(read(file)), spoken, 0, save)
 
 
 def _play(match: astroport.Match, lang: Lang, seed: int, save: Path | None) -> None:
@@ -299,7 +300,7 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Tell a recorded match move by move, and show its last position."""
-    terminal.replay(console, astroport.load(file), ply, _language(lang))
+    terminal.replay(console, read(file), ply, _language(lang))
 
 
 @app.command()

@@ -121,11 +121,23 @@ class Person:
         """Take a table off one's list."""
         await self._http.delete(f"/api/tables/{table}")
 
-    async def replay(self, table: str, seat: int | None = None) -> messages.Replay:
-        """The match from its beginning, as a seat or a spectator saw it."""
-        return await self._ask(
-            "GET", f"tables/{table}/replay" + ("" if seat is None else f"?seat={seat}"), messages.Replay
-        )
+    async def replay(self, table: str, seat: int | None = None, ply: int = 0) -> messages.Replay:
+        """A page of the match from a ply on, as a seat or a spectator saw it."""
+        whose = "" if seat is None else f"&seat={seat}"
+        return await self._ask("GET", f"tables/{table}/replay?from={ply}{whose}", messages.Replay)
+
+    async def frames(self, table: str, seat: int | None = None) -> AsyncIterator[messages.Frame]:
+        """All positions of the match, from its beginning, as a seat or a spectator saw it."""
+        ply, shown = 0, -1
+        while True:
+            page = await self.replay(table, seat, ply)
+            for frame in page.frames:
+                if frame.ply > shown:  # where a page ends, the next one begins
+                    yield frame
+                    shown = frame.ply
+            if page.next is None:
+                return
+            ply = page.next
 
     async def expected(self, table: str) -> messages.Expected:
         """What each seat could expect at every ply of a finished match, and its turning points."""
@@ -414,8 +426,8 @@ class Table:
             except TimeoutError:
                 if patience == ANSWER_WITHIN:
                     raise
-                patience = ANSWER_WITHIN
-                await socket.send(_text(messages.Ping()))
+                patience, again = ANSWER_WITHIN, clock() + AGAIN_AFTER
+                await socket.send(self._missing() if self._pending else _text(messages.Ping()))
                 continue
             if isinstance(said, messages.News):
                 self._hear_news(said)
@@ -436,11 +448,15 @@ class Table:
                     seat.gone, seat.waited = said.gone[seat.seat], said.waited[seat.seat]
             elif not isinstance(said, messages.Pong | messages.Preparing):
                 self._hear_answer(said)
-            patience = ANSWER_WITHIN if self._pending else PING_EVERY
+            patience = AGAIN_AFTER if self._pending else PING_EVERY
             if self._pending and clock() > again:
                 again = clock() + AGAIN_AFTER
-                await socket.send(_text(messages.History(new_id(), self._pending[0].after + 1)))
+                await socket.send(self._missing())
             self._tell()
+
+    def _missing(self) -> str:
+        """Asks for the stretch before the first news that wait. Who asks for many is told to wait, and asks again."""
+        return _text(messages.History(new_id(), self._pending[0].after + 1))
 
     async def _greet(self, socket: ClientConnection) -> None:
         self._pending = []

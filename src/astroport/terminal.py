@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -16,8 +17,9 @@ from astroport.core.contract import SPECTATOR, Event, Game
 from astroport.core.errors import AstroportError, BadAction
 from astroport.core.luck import FairLuck, SealedLuck, SeededLuck
 from astroport.core.match import Match, Player
-from astroport.core.record import dumps
+from astroport.core.record import dumps, load
 from astroport.core.words import Lang, Words
+from astroport.table.outcome import how_it_ended, who_won
 from astroport.table.reasoning import advice, noted
 
 CAN = "#7CF5C6"  # what can be done
@@ -95,12 +97,13 @@ def table_for(
     return Match(game, seats, options, FairLuck.fresh() if seed is None else SeededLuck(seed), players)
 
 
-def taken_up(match: Match) -> Match:
-    """A loaded match to be played on; where its luck is sealed, with a luck of its own from here on."""
+def taken_up(record: Mapping[str, Any]) -> Match:
+    """A recorded match to be played on; where its luck is sealed, with a luck of its own from here on."""
+    match = load(record)
     for player in match.players:
         if player.bot is not None:
             bots.named(player.bot)
-    if match.over:
+    if match.over or "ended" in record:
         raise AstroportError("the match is over; astroport replay tells it")
     return match.fork(luck=FairLuck.fresh()) if isinstance(match.luck, SealedLuck) else match
 
@@ -127,10 +130,13 @@ def play(console: Console, match: Match, lang: Lang, seed: int = 0) -> None:
             console.print("\n" + LEFT.to(lang))
 
 
-def replay(console: Console, match: Match, ply: int | None, lang: Lang) -> None:
-    """Tell a match up to a ply, and show the position there."""
-    shown = match if ply is None else match.fork(ply)
-    Table(console, shown, frozenset(), lang).tell_end()
+def replay(console: Console, record: Mapping[str, Any], ply: int | None, lang: Lang) -> None:
+    """Tell a recorded match up to a ply, and show the position there."""
+    match = load(record)
+    if ply is not None:
+        Table(console, match.fork(ply), frozenset(), lang).tell_end()
+        return
+    Table(console, match, frozenset(), lang, record.get("ended")).tell_end(record["result"])
 
 
 def save(match: Match, path: str, lang: Lang) -> str:
@@ -148,8 +154,16 @@ def save(match: Match, path: str, lang: Lang) -> str:
 class Table:
     """What the people at this terminal see of a match."""
 
-    def __init__(self, console: Console, match: Match, mine: frozenset[int], lang: Lang) -> None:
+    def __init__(
+        self,
+        console: Console,
+        match: Match,
+        mine: frozenset[int],
+        lang: Lang,
+        ended: Mapping[str, Any] | None = None,
+    ) -> None:
         self.console = console
+        self.ended = ended  # how, if it was not played to its end
         self.match = match
         self.mine = mine
         self.lang: Lang = lang
@@ -186,13 +200,18 @@ class Table:
         only = next(iter(self.mine)) if len(self.mine) == 1 else SPECTATOR
         return list(self.match.story(only))
 
-    def tell_end(self) -> None:
-        """Print the rest, the position, and the result if there is one."""
+    def tell_end(self, result: Sequence[float] | None = None) -> None:
+        """Print the rest, the position, and if it is over how it ended."""
         self.tell_news()
         self.show(SPECTATOR)
-        if self.match.result is not None:
-            pairs = zip(self.match.players, self.match.result, strict=True)
-            shown = "  ".join(f"{player.name} {value:g}" for player, value in pairs)
+        result = self.match.result or result
+        if result is not None:
+            names = [player.name for player in self.match.players]
+            how = how_it_ended(self.ended, names)
+            if how:
+                self.console.print(how.to(self.lang), markup=False)
+            self.console.print(who_won(result, names, self.mine).to(self.lang), style="bold", markup=False)
+            shown = "  ".join(f"{name} {value:g}" for name, value in zip(names, result, strict=True))
             self.console.print(RESULT.fill(shown=shown).to(self.lang), markup=False)
             if isinstance(self.match.luck, FairLuck):
                 self._aside(UNSEALED.fill(secret=self.match.luck.secret.hex()))

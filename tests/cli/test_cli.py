@@ -265,11 +265,13 @@ def test_watching_bots() -> None:
     assert shown.stdout.count(" wins") == 2
 
 
-def test_compiling_is_announced_once_and_a_damaged_cache_compiled_anew(tmp_path: Path) -> None:
-    """The first start on a machine says that it compiles, the next is silent, and what lies there damaged is mended."""
+def test_compiling_is_shown_once_and_a_damaged_cache_compiled_anew(tmp_path: Path) -> None:
+    """The first start on a machine shows how far it has compiled, the next is silent, and what lies there damaged is
+    compiled anew."""
     words, depths = ["perft", "sputnik", "--depth", "3"], ["1", "2", "2", "6", "3", "186"]
-    first = run_apart(*words, ASTROPORT_CACHE=str(tmp_path))
-    assert "Compiling Sputnik (rules) for this machine; this happens once" in first.stderr
+    seen = on_a_terminal(*words, ASTROPORT_CACHE=str(tmp_path), LC_ALL="fr_FR.UTF-8")
+    assert "une seule fois : 0/7\rCompilation" in seen
+    assert "6/7" in seen
     again = run_apart(*words, ASTROPORT_CACHE=str(tmp_path))
     assert (again.stdout.split(), again.stderr) == (depths, "")
     kept = sorted(tmp_path.rglob("*.nb[ic]"))
@@ -280,18 +282,17 @@ def test_compiling_is_announced_once_and_a_damaged_cache_compiled_anew(tmp_path:
     assert mended.stdout.split() == depths, mended.stderr
 
 
-def test_progress_on_a_terminal(tmp_path: Path) -> None:
-    """On a terminal the count of compiled parts is shown in place, in the language of who sits there."""
+def on_a_terminal(*words: str, **environment: str) -> str:
+    """What somebody at a terminal is told while a command runs."""
     master, slave = pty.openpty()
-    env = {**os.environ, "ASTROPORT_CACHE": str(tmp_path), "LC_ALL": "fr_FR.UTF-8"}
-    words = [*CALL, "play", "sputnik", "--seat", "none", "--bot", "random"]
-    done = subprocess.run(words, env=env, stdout=subprocess.DEVNULL, stderr=slave, check=False)
+    done = subprocess.run(
+        [*CALL, *words], env={**os.environ, **environment}, stdout=subprocess.DEVNULL, stderr=slave, check=False
+    )
     os.close(slave)
     seen = os.read(master, 100_000).decode()
     os.close(master)
-    assert done.returncode == 0
-    assert "une seule fois : 0/7\rCompilation" in seen
-    assert "6/7" in seen
+    assert done.returncode == 0, seen
+    return seen
 
 
 def test_rules_run_in_the_interpreter() -> None:

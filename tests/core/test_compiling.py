@@ -89,7 +89,7 @@ def test_plain_functions_call_plain_functions() -> None:
 
 
 def test_many_threads_at_once(tmp_path: Path) -> None:
-    """Several threads that all need a game for the first time get one engine and play alike."""
+    """Several threads that all need a game for the first time get one engine and play alike; it is announced once."""
     code = """
 from concurrent.futures import ThreadPoolExecutor
 import astroport
@@ -105,6 +105,7 @@ with ThreadPoolExecutor(8) as pool:
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
     assert done.stdout == "1\n", done.stderr
     assert done.stderr.count("Compiling") == 1
+    assert "Compiling Sputnik (rules) for this machine; this happens once" in done.stderr
 
 
 def test_who_is_in_no_hurry_lets_others_compile_first() -> None:

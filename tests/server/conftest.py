@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import services
 from tests.server.faults import ServerProcess, run
 
 
@@ -17,6 +18,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     run(server.start())
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[services.Postgres]:
+    """A running PostgreSQL; who stops it starts it again."""
+    with services.postgres() as service:
+        yield service
 
 
 def data_of(server: ServerProcess) -> Path:

@@ -7,15 +7,15 @@ import os
 import random
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections import Counter
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
+
+from tests.server.forks import Fork, Running, plainly
 
 try:
     from uvloop import new_event_loop
@@ -152,13 +152,16 @@ def _write_if_open(writer: asyncio.StreamWriter, message: bytes) -> None:
 class ServerProcess:
     """A real server in a process of its own, that can be killed and started again with the same port and data."""
 
-    def __init__(self, data: Path, settings: Mapping[str, str] | None = None) -> None:
+    def __init__(self, data: Path, settings: Mapping[str, str] | None = None, *more: str) -> None:
         self.data = data
+        self.words = ["serve", "--data", str(data), *more]
         self.settings = dict(settings or {})  # of its environment
         self.port = free_port()
         self.kills = 0
         self._log = data.with_suffix(".log")
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Running | None = None
+        self.begin: Callable[[list[str], Path, Mapping[str, str]], Running]
+        self.begin = plainly if "PYTHONPATH" in self.settings else Fork  # it loads other things
 
     @property
     def url(self) -> str:
@@ -176,18 +179,14 @@ class ServerProcess:
 
     async def start(self, within: float = 60) -> None:
         """Start it, and wait until it answers."""
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(self.command(), stdout=log, stderr=log, env=os.environ | self.settings)
+        words = [*self.words, "--port", str(self.port)]
+        self._process = self.begin(words, self._log, os.environ | self.settings)
         until = time.monotonic() + within
         while not await self._is_well():
             if self._process.poll() is not None or time.monotonic() > until:
                 self.kill()
                 raise AssertionError(f"the server does not start:\n{self.log()[-3000:]}")
             await asyncio.sleep(0.05)
-
-    def command(self) -> list[str]:
-        """What starts it."""
-        return [sys.executable, "-m", "astroport", "serve", "--port", str(self.port), "--data", str(self.data)]
 
     def kill(self) -> None:
         """Pull the plug: SIGKILL, nothing can be tidied up."""

@@ -1,4 +1,5 @@
-"""Mutated messages, records, paths, queries and cookies, thrown at a real server: each is answered, none breaks it.
+"""Mutated messages, records, paths, queries and cookies of all games, thrown at a real server: each is answered, none
+breaks it.
 
 `python -m tests.server.fuzzing --messages 100000` throws as many as one likes, the same ones for the same seed, at a
 server on SQLite or (`--postgresql`) on a PostgreSQL of its own. Broken is: a status of 500 or more, the code
@@ -55,7 +56,7 @@ class Mutations:
     def message(self, whole: Any) -> bytes:
         """A message spoilt in its structure, in its letters, or in both."""
         told = json.loads(json.dumps(whole))
-        for _ in range(self.random.choice((0, 1, 1, 1, 1, 2))):
+        for _ in range(self.random.choice((0, 0, 1, 1, 1, 2))):
             told = self._structure(told)
         said = json.dumps(told, ensure_ascii=self.random.random() < 0.5).encode("utf-8", "surrogatepass")
         for _ in range(self.random.choice((0, 0, 0, 0, 1, 2))):
@@ -83,7 +84,8 @@ class Mutations:
             return [*value[:at], self._structure(value[at]), *value[at + 1 :]]
         if isinstance(value, int) and chance.random() < 0.5:
             return value + chance.choice((-1, 1, 16, 1000))
-        return chance.choice(STRANGE)
+        alike = [each for each in STRANGE if type(each) is type(value)]
+        return chance.choice(alike if alike and chance.random() < 0.6 else STRANGE)
 
     def _bytes(self, said: bytes) -> bytes:
         chance, at = self.random, self.random.randrange(len(said) + 1)
@@ -111,7 +113,7 @@ class Mutations:
         if kind == 2:
             return quote_from_bytes(chance.randbytes(chance.randrange(1, 20)), safe="")
         if kind == 3:
-            return quote_from_bytes(self._bytes(known.encode()), safe="")
+            return quote_from_bytes(self._bytes(known.encode()), safe="")[:20_000]  # as much as a client sends
         return quote_from_bytes(str(chance.choice(STRANGE)).encode("utf-8", "surrogatepass"), safe="")[:400] or "x"
 
 
@@ -130,10 +132,15 @@ SAID: tuple[dict[str, Any], ...] = (
     {"is": "leave", "id": "a", "seat": 1},
     {"is": "back", "id": "a", "seat": 1},
     {"is": "start", "id": "a", "level": "cadet"},
+    {"is": "resign", "id": "a", "seat": 1},
+    {"is": "nudge", "id": "a", "seat": 0, "other": 1},
+    {"is": "stand_in", "id": "a", "seat": 0, "other": 1},
+    {"is": "claim", "id": "a", "seat": 0, "draw": False},
     {"is": "rematch", "id": "a"},
     {"is": "why", "id": "a", "seat": 0, "action": "fly d4"},
     {"is": "why", "id": "a", "seat": 0, "place": "d4"},
     {"is": "reasons", "id": "a", "n": 1},
+    {"is": "history", "id": "a", "before": 5},
     {"is": "hint", "id": "a", "seat": 0},
 )
 BODIES: tuple[tuple[str, str, Any], ...] = (
@@ -142,15 +149,23 @@ BODIES: tuple[tuple[str, str, Any], ...] = (
         "/api/tables",
         {"game": "sputnik", "seats": [{"who": "me", "name": "Ann"}, {"who": "open"}], "options": {}},
     ),
-    (
-        "POST",
-        "/api/tables",
-        {"game": "sputnik", "seats": [{"who": "me"}] * 2, "clock": {"kind": "move", "seconds": 9}},
+    *(
+        (
+            "POST",
+            "/api/tables",
+            {
+                "game": game.slug,
+                "seats": [{"who": "me"}, {"who": "bot", "level": "cadet"}],
+                "clock": {"kind": "move", "seconds": 9},
+                "options": {option.name: option.default for option in game.options},
+            },
+        )
+        for game in astroport.catalogue().values()
     ),
     ("POST", "/api/games/{slug}/check", {"seats": 2, "options": {"teams": False}}),
     ("POST", "/api/tables/{table}/enter", {"key": "A" * 24}),
     ("POST", "/api/tables/{table}/fork", {"ply": 1, "seats": [{"who": "me"}, {"who": "me"}]}),
-    ("GET", "/api/tables/{table}/replay?seat={seat}", None),
+    ("GET", "/api/tables/{table}/replay?seat={seat}&from={seat}", None),
     ("GET", "/api/tables/{table}/{slug}", None),
     ("GET", "/api/games/{slug}/rulebook", None),
     ("GET", "/api/host", None),
@@ -158,6 +173,29 @@ BODIES: tuple[tuple[str, str, Any], ...] = (
     ("GET", "/assets/{slug}", None),
     ("GET", "/{slug}", None),
 )
+
+
+class Seen:
+    """What a page knows of its table: what can be played from a seat, and from which position."""
+
+    def __init__(self) -> None:
+        self.seat, self.at, self.n = 0, 0, 1
+        self.choices: list[str] = []
+
+    def heard(self, told: dict[str, Any]) -> None:
+        """News of the table."""
+        if told["is"] == "news":
+            view = told["view"]
+            self.at, self.n, self.choices = view["at"], told["n"], [each["action"] for each in view["choices"]]
+            self.seat = self.seat if view["seat"] is None else view["seat"]
+
+    def filled(self, said: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+        """A message as somebody could mean it here and now."""
+        fitting: dict[str, Any] = {"at": self.at, "seat": self.seat, "n": chance.randint(1, self.n), "before": self.n}
+        if self.choices:
+            series = chance.choices(self.choices, k=chance.choice((0, 1, 2, 16)))
+            fitting |= {"action": chance.choice(self.choices), "actions": series}
+        return said | {"id": f"{chance.randrange(10**6)}"} | {key: fitting[key] for key in fitting if key in said}
 
 
 class Fuzzer:
@@ -199,9 +237,9 @@ class Fuzzer:
         mutations = Mutations(seed)
         while count > 0:
             async with Person(self.server.url) as person:
-                seats = [m.Place("me", "Ann"), m.Place("me", "Ben")]
-                table = await person.open_table(m.NewTable("sputnik", seats))
-                here = min(count, 400)
+                game = GAMES[(seed + count) % len(GAMES)]
+                table = await person.open_table(m.NewTable(game, [m.Place("me", "Ann"), m.Place("me", "Ben")]))
+                here = min(count, 100)
                 await self._talk(person, table, mutations, here, progress)
                 count -= here
 
@@ -209,19 +247,23 @@ class Fuzzer:
         self, person: Person, table: str, mutations: Mutations, count: int, progress: Callable[[int], None]
     ) -> None:
         address = f"{person.base_url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        seen = Seen()
         while count > 0:
             async with connect(address, additional_headers={"Cookie": person.cookie}, max_size=None) as socket:
-                await socket.send('{"is":"hello"}')
-                await _until(socket, lambda told: told["is"] == "news")
+                await socket.send('{"is":"hello","look":0}')
+                seen.heard(await _until(socket, lambda told: told["is"] == "news"))
                 while count > 0:
-                    said = mutations.message(mutations.random.choice(SAID))[:12_000]
+                    meant = mutations.random.choice(SAID)
+                    if mutations.random.random() < 0.7:
+                        meant = seen.filled(meant, mutations.random)
+                    said = mutations.message(meant)[:12_000]
                     count -= 1
-                    code = await self._answered(socket, said)
+                    code = await self._answered(socket, said, seen)
                     self._count(code, said, progress)
                     if code == "closed":
                         break
 
-    async def _answered(self, socket: ClientConnection, said: bytes) -> str:
+    async def _answered(self, socket: ClientConnection, said: bytes, seen: Seen) -> str:
         """What the server says to a message before it says pong to the next: a command's answer, news, a refusal."""
         heard: list[dict[str, Any]] = []
         text, taken = _text(said), _taken_for(said)
@@ -238,6 +280,8 @@ class Fuzzer:
         finally:
             await asyncio.sleep(2 * GENTLE_S)
         for told in heard:
+            seen.heard(told)
+        for told in heard:
             if told["is"] == "refused":
                 return str(told["code"])
         answers = [told["is"] for told in heard if told["is"] in ANSWERS]
@@ -250,9 +294,10 @@ class Fuzzer:
     async def _over_http(self, seed: int, count: int, progress: Callable[[int], None]) -> None:
         mutations = Mutations(seed)
         async with Person(self.server.url) as person:
-            table = await person.open_table(m.NewTable("sputnik", [m.Place("me"), m.Place("me")]))
+            wanted = [m.NewTable(game, [m.Place("me"), m.Place("me")]) for game in GAMES]
+            tables = [await person.open_table(each) for each in wanted]
             for _ in range(count):
-                request = self._request(mutations, table, person)
+                request = self._request(mutations, mutations.random.choice(tables), person)
                 try:
                     answer = await person._http.send(request)
                     code = str(answer.status_code)
@@ -270,13 +315,14 @@ class Fuzzer:
             record = mutations.message(chance.choice(self._records))[:300_000]
             return person._http.build_request("POST", "/api/records", content=record, headers=headers)
         method, path, body = chance.choice(BODIES)
-        path = path.replace("{table}", mutations.path(table)).replace("{slug}", mutations.path("sputnik"))
+        path = path.replace("{table}", mutations.path(table)).replace("{slug}", mutations.path(chance.choice(GAMES)))
         path = path.replace("{seat}", mutations.path("0"))
         content = None if body is None else mutations.message(body)
         return person._http.build_request(method, path, content=content, headers=headers)
 
 
-ANSWERS = {"ack", "refused", "stale", "because", "reasons", "hint", "news", "welcome", "pong"}
+GAMES = tuple(astroport.catalogue())
+ANSWERS = {"past", "ack", "refused", "stale", "because", "reasons_are", "hint_is", "news", "welcome", "pong"}
 
 
 def _text(said: bytes) -> str | None:
@@ -308,12 +354,16 @@ async def _until(
 
 
 def _records() -> list[dict[str, Any]]:
-    """Matches of each kind of luck, one of them over."""
-    over = astroport.start("sputnik", seats=2)
-    while not over.over:
-        over.play(over.actions(over.awaited[0])[0], over.awaited[0])
-    sealed = astroport.start("sputnik", seats=2)
-    return [over.record(), sealed.record(), astroport.start("sputnik", seed=3).record()]
+    """Matches of each game and each kind of luck, some of them over."""
+    chance, found = random.Random(5), list[dict[str, Any]]()
+    for slug in GAMES:
+        over, begun = astroport.start(slug, seats=2), astroport.start(slug, seed=3)
+        for match, longest in ((over, 300), (begun, 20)):
+            while not match.over and match.ply < longest:
+                seat = match.awaited[0]
+                match.play(chance.choice(match.actions(seat)), seat)
+        found += [over.record(), begun.record(), astroport.start(slug, seats=2).record()]
+    return found
 
 
 def main() -> None:

@@ -197,6 +197,53 @@ def test_in_a_network_persons_take_turns_and_then_their_bots() -> None:
     assert [found[id(each)] for each in (ann, first, second)] == [20, 10, 10]
 
 
+def test_a_new_name_does_not_go_before_somebody_who_was_here_before() -> None:
+    """A hundred people of one network play with bots; when one of them is done thinking, who waits longest begins."""
+    turns = Turns(1 << 24)
+    turns.add(first := task("a", "ann"))
+    served(turns, 1)
+    turns.done(turns.take() or first)
+    for number in range(100):
+        turns.add(task("a", f"mallory {number}"))
+    begun = served(turns, 100)
+    turns.add(again := task("a", "ann"))
+    assert len(set(map(id, begun))) == MOST_OF_A_NETWORK
+    assert again not in served(turns, 100), "so many think at once"
+    turns.done(turns.take() or again)
+    assert served(turns, 1) == [again]
+
+
+def test_however_many_think_for_one_person_there_is_memory_for_the_next_of_that_network() -> None:
+    turns = Turns(MEMORY // bots.BYTES_A_NODE)
+    for _ in range(MOST_OF_A_PERSON):
+        turns.add(task("a", "mallory", 1 << 18))
+    served(turns, 100)
+    turns.add(ann := task("a", "ann", 1 << 18))
+    assert ann in served(turns, 2)
+    assert ann.given >= 1 << 16
+    assert served(turns, 20).count(ann) == 10
+
+
+def test_all_who_only_watch_from_one_network_are_one() -> None:
+    """Whatever names they give themselves; who plays is somebody."""
+
+    async def ask(chair: Chair, *watching: Screen) -> Client:
+        at, house = party(Chair(level="pilot"), chair), Quiet()
+        live = LiveTable(at.table, cast(House, house))
+        for each in watching:
+            live.enter(each)
+        found = live._client()
+        await live.close()
+        return found
+
+    mallory, other, ann = (Screen(name) for name in ("mallory", "other", ANN))
+    for each in (mallory, other, ann):
+        each.client = Client("a", each.person)
+    bot = Chair(level="pilot")
+    assert run(ask(bot, mallory)) == run(ask(bot, other)) == run(ask(bot, ann)) == Client("a")
+    assert run(ask(Chair([ANN], "Ann"), mallory, ann, other)) == Client("a", ANN)
+
+
 def test_whose_time_is_up_goes_first_among_ones_own() -> None:
     turns = Turns(1 << 22)
     late, others = task("a", "ann", seconds=0), [task("a", "ann") for _ in range(3)]
@@ -225,7 +272,7 @@ def test_so_many_think_at_once_for_a_person_and_for_a_network() -> None:
 
 
 def test_memory_has_a_bound_and_the_last_of_it_is_nobodys() -> None:
-    turns = Turns(1 << 20)
+    turns = Turns(1 << 21)
     assert turns.take() is None
     first = task("0", "somebody", 1 << 18)
     turns.add(first)
@@ -236,9 +283,9 @@ def test_memory_has_a_bound_and_the_last_of_it_is_nobodys() -> None:
             turns.add(task(str(network), f"{number}", 1 << 18))
     begun = served(turns, 2000)
     given = {id(each): each.given for each in begun}
-    assert sum(given.values()) == turns.given <= 1 << 20
+    assert sum(given.values()) == turns.given <= 1 << 21
     assert min(given.values()) >= LEAST_NODES
-    assert max(Counter({each.client.network: each.given for each in begun}).values()) <= 1 << 19
+    assert max(Counter({each.client.network: each.given for each in begun}).values()) <= 1 << 20
     for each in {id(each): each for each in begun}.values():
         turns.done(each)
     assert turns.given == 0

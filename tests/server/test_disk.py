@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -12,11 +15,13 @@ import pytest
 from sqlalchemy import create_engine
 
 import astroport
-from astroport.client import Person, Refused
+from astroport.client import Gone, Person, Refused, new_id
 from astroport.server import disk
 from astroport.server import messages as m
+from astroport.server.backup import held
 from astroport.server.disk import Disk
 from astroport.server.migrations import _config, migrate
+from astroport.server.prune import give_back
 from astroport.server.schema import Kept
 from astroport.server.store import Entry, Row, Store, database_of
 from astroport.table import facts
@@ -116,8 +121,8 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
     if request.param == "sqlite":
         yield database_of(tmp_path)
         return
-    with services.postgres() as service:
-        yield service.database()
+    postgres: services.Postgres = request.getfixturevalue("postgres")
+    yield postgres.database()
 
 
 def test_what_a_match_takes_is_counted_and_old_ones_can_be_pruned(url: str, tmp_path: Path) -> None:
@@ -178,11 +183,11 @@ def test_pruning_while_the_server_runs(house: ServerProcess) -> None:
     async def play() -> str:
         async with Person(house.url) as ann:
             table = await ann.open_table(m.NewTable("sputnik", [ME, m.Place("open")]))
-            store = Store(database_of(house.data))
-            await store.open()
-            assert await store.remove([table], int(time.time() * 1000) + 1000) == 1
-            await store.close()
             async with ann.at(table) as there:
+                store = Store(database_of(house.data))
+                await store.open()
+                assert await store.remove([table], int(time.time() * 1000) + 1000) == 1
+                await store.close()
                 try:
                     await there.sit(1, "Ann")
                 except Refused as why:
@@ -191,6 +196,65 @@ def test_pruning_while_the_server_runs(house: ServerProcess) -> None:
 
     assert run(play()) == "no_table"
     assert "0 matches" in command("prune", "--data", str(house.data)).stdout
+
+
+def test_who_looks_at_a_match_that_is_pruned_is_told(house: ServerProcess) -> None:
+    """Of what is in the server's memory nothing is shown that is no longer stored; what is played goes on."""
+
+    def prune_all() -> str:
+        with sqlite3.connect(house.database) as database:
+            database.execute("UPDATE match SET touched_at = 1000")
+        database.close()
+        return command("prune", "--yes", "--data", str(house.data)).stdout
+
+    async def play() -> None:
+        async with Person(house.url) as ann:
+            over = await ann.open_table(m.NewTable("sputnik", [ME, m.Place("bot")]))
+            played = await ann.open_table(m.NewTable("sputnik", [ME, ME]))
+            async with ann.at(over, 0) as there, ann.at(played) as goes_on:
+                await there.command(m.Resign(new_id(), 0))
+                assert "1 matches" in await asyncio.to_thread(prune_all)
+                for asked in (ann.replay(over, 0), ann.links(over)):
+                    with pytest.raises(Refused) as why:
+                        await asked
+                    assert why.value.code == "no_table"
+                with pytest.raises(Gone):
+                    async with ann.at(over, 0):
+                        pass
+                with pytest.raises((Refused, Gone)):  # the page that is still open
+                    await there.say("hello?")
+                await goes_on.do((await goes_on.turn(goes_on.view.awaited[0])).choices[0].action)
+            assert [each.table for each in await ann.tables()] == [played]
+
+    run(play())
+
+
+def test_a_file_begun_before_shrinks_when_no_server_uses_it(tmp_path: Path) -> None:
+    """Its pages were not counted as those of a new one: all of it is written anew, once."""
+    file, old = tmp_path / "astroport.db", Row("finished", "sputnik", 1, "over", 1000, 1000, "anna")
+
+    async def fill() -> None:
+        store = Store(database_of(tmp_path))
+        await store.open()
+        await store.append([Entry(old.id, 1, 1000, "opened", bytes(500_000))], stage="over", opened=old)
+        await store.close()
+
+    def pragma(*words: str) -> int:
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as database:
+            return [int((database.execute(each).fetchone() or [0])[0]) for each in words][-1]
+
+    run(fill())
+    pragma("PRAGMA auto_vacuum = NONE", "VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
+    size = file.stat().st_size
+    assert pragma("PRAGMA auto_vacuum") == 0
+    with held(file):
+        kept = command("prune", "--yes", "--data", str(tmp_path)).stdout
+    assert "1 matches" in kept
+    assert "no server" in kept
+    assert file.stat().st_size == size, "a server uses it"
+    assert give_back(file)
+    assert file.stat().st_size < size / 2
+    assert pragma("PRAGMA auto_vacuum") == 2, "and from now on it shrinks at once"
 
 
 def test_older_databases_learn_what_they_hold(url: str) -> None:

@@ -16,8 +16,9 @@ import astroport
 from astroport.core.contract import Game
 from astroport.server import messages as m
 from astroport.server import render
+from astroport.server.history import History
 from astroport.server.live import House, LiveTable
-from astroport.server.store import Entry
+from astroport.server.store import Entry, Store
 from astroport.server.turns import Client
 from astroport.table import facts, opening
 from astroport.table.facts import Chair
@@ -87,7 +88,7 @@ class Home(Quiet):
 
     def __init__(self, shelf: Kept) -> None:
         super().__init__()
-        self.store, self.disk = shelf, Endless()
+        self.store, self.disk, self.history = shelf, Endless(), History(cast(Store, shelf))
 
 
 async def begun(table: Table) -> LiveTable:

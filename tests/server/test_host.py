@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sqlite3
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -17,17 +19,24 @@ from astroport import bots
 from astroport.client import Person, play_bot
 from astroport.server import messages as m
 from tests.command import run as run_command
-from tests.command import run_apart
 from tests.server.faults import ServerProcess, run
+from tests.server.forks import Fork, plainly
 
 ME = m.Place("me")
 
 
 def command(*words: str, ok: bool = True) -> subprocess.CompletedProcess[str]:
     """The command, which must succeed or must not; a server has a process of its own."""
-    done = run_apart(*words) if words[0] == "serve" else run_command(*words)
+    done = _serve(words) if words[0] == "serve" else run_command(*words)
     assert (done.returncode == 0) is ok, done.stderr
     return done
+
+
+def _serve(words: tuple[str, ...]) -> subprocess.CompletedProcess[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "log"
+        status = Fork(words, log, os.environ | {"LC_ALL": "C.UTF-8"}).wait(60)
+        return subprocess.CompletedProcess(words, status, "", log.read_text())
 
 
 async def a_match(house: ServerProcess, moves: int = 4) -> str:
@@ -202,6 +211,7 @@ def test_a_second_server_on_the_same_folder_is_refused(house: ServerProcess) -> 
 
 def test_ctrl_c_stops_it_politely(tmp_path: Path) -> None:
     house = ServerProcess(tmp_path / "polite")
+    house.begin = plainly
     run(house.start())
     started = time.monotonic()
     assert house._process is not None

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from astroport.server import hall as halls
 from astroport.server import hours, live
 from astroport.server import messages as m
 from astroport.server.bus import NoBus
@@ -174,6 +175,57 @@ async def test_over_a_restart_it_is_a_closure(clocks: Clocks, tmp_path: Path) ->
     assert not await rung(at)
     assert left(at) >= 50_000
     await hall.close()
+
+
+async def restarted(folder: Path, clocks: Clocks, closed: float = 4) -> LiveTable:
+    """A table, after ten seconds of play, in a house that was closed for a while and is open again."""
+    hall = house(folder)
+    await hall.open()
+    at = await hall.open_table(opened())
+    at.enter(Page(ANN))
+    clocks.pass_by(10)
+    await hall.close()
+    clocks.pass_by(closed)
+    hall = house(folder)
+    await hall.open()
+    return await hall.table(at.table.id)
+
+
+def people(at: LiveTable) -> tuple[Page, Page]:
+    """Who is to move, and the other one."""
+    to_move = at.table.awaited[0]
+    return Page((ANN, BEN)[to_move]), Page((ANN, BEN)[1 - to_move])
+
+
+@in_a_loop
+async def test_after_a_restart_a_table_rests_until_who_is_to_move_is_back(clocks: Clocks, tmp_path: Path) -> None:
+    """However long its page takes, and whatever asked for the table before."""
+    at = await restarted(tmp_path, clocks)
+    to_move, other = people(at)
+    clocks.pass_by(10)
+    await asyncio.sleep(0.05)  # longer than an empty table goes on
+    at.enter(other)
+    clocks.pass_by(10)
+    await asyncio.sleep(0.05)
+    assert at.table.paused
+    at.enter(to_move)
+    await until(lambda: not at.table.paused)
+    assert left(at) == 50_000
+    clocks.pass_by(51)
+    assert await rung(at), "and then time counts"
+    await at.house.close()  # type: ignore[attr-defined]
+
+
+@in_a_loop
+async def test_but_not_for_ever(clocks: Clocks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(halls, "REOPENING_MS", 100)
+    at = await restarted(tmp_path, clocks)
+    at.enter(people(at)[1])
+    assert at.table.paused
+    clocks.pass_by(1)
+    await until(lambda: not at.table.paused)
+    assert left(at) == 50_000
+    await at.house.close()  # type: ignore[attr-defined]
 
 
 @in_a_loop

@@ -185,6 +185,32 @@ def test_nudged_resigned_and_played_again_when_both_wish_it(house: ServerProcess
     run(play())
 
 
+def test_a_rematch_of_those_who_are_there(house: ServerProcess) -> None:
+    async def play() -> None:
+        async with Person(house.url) as ann, Person(house.url) as ben, Person(house.url) as cat:
+            table = await ann.open_table(m.NewTable("sputnik", [m.Place("me", "Ann"), OPEN, OPEN]))
+            key = (await ann.links(table)).join
+            assert key is not None
+            for seat, person in enumerate((ben, cat), 1):
+                await person.enter(table, key)
+                async with person.at(table) as there:
+                    await there.sit(seat, "")
+            async with cat.at(table) as there:
+                await there.command(m.Leave(new_id(), 2))
+            async with ann.at(table) as hers, ben.at(table) as his:
+                await hers.resign(0)
+                await his.resign(1)
+                await hers.until(lambda: hers.stage == "over")
+                await hers.command(m.Rematch(new_id()))
+                again = await his.play_again()
+            async with cat.at(again) as there:
+                assert [seat.away for seat in there.seats] == [False, False, True]
+                await there.command(m.Back(new_id(), 2))
+                await there.until(lambda: not there.seats[2].away)
+
+    run(play())
+
+
 def test_a_second_device_and_links(house: ServerProcess) -> None:
     async def play() -> None:
         async with Person(house.url) as ann, Person(house.url) as phone, Person(house.url) as eve:
@@ -214,8 +240,15 @@ def test_after_the_match(house: ServerProcess) -> None:
         async with Person(house.url) as ann:
             table = await finished(ann)
             replay = await ann.replay(table, 1)
-            assert [frame.ply for frame in replay.frames] == list(range(len(replay.frames)))
+            frames = [frame async for frame in ann.frames(table, 1)]
+            assert [frame.ply for frame in frames] == list(range(replay.last + 1))
+            assert replay.frames == frames[: len(replay.frames)]
+            assert (await ann.replay(table, 1, replay.last)).frames == frames[-1:]
             assert replay.result is not None
+            for ply in (str(replay.last + 1), "-1", "1.5", "²", "", "1" * 5000):
+                odd = await ann._http.get(f"/api/tables/{table}/replay", params={"from": ply})
+                assert (odd.status_code, odd.json()["code"]) == (422, "no_ply")
+                assert f"{replay.last}." in odd.json()["text"]["en"]
             fork = await ann.fork(table, m.Fork(ply=5, seats=[ME, m.Place("bot", level="random")]))
             async with ann.at(fork) as there:
                 assert there.info is not None
@@ -240,7 +273,7 @@ def test_expected_results_end_in_the_result(house: ServerProcess) -> None:
             found = await ann._ask("GET", f"tables/{table}/expected", m.Expected)
             replay = await ann.replay(table)
             assert [row[-1] for row in found.seats] == replay.result
-            assert len(found.plies) == len(replay.frames)
+            assert found.plies[-1] == replay.last
             assert all(abs(sum(column) - 1) < 0.01 for column in zip(*found.seats, strict=True))
 
     run(look())

@@ -23,7 +23,7 @@ from astroport.table import standing
 from astroport.table.facts import Chair
 from astroport.table.presence import UNKNOWN
 from tests.server.faults import ServerProcess, run
-from tests.server.services import postgres, redis
+from tests.server.services import Postgres, redis
 from tests.server.test_answers import Quiet, Screen, Stopped
 from tests.server.test_security import raw
 from tests.server.test_several import as_known_at
@@ -38,16 +38,16 @@ SECRET = '"leg hold","leg starboard"'  # as it would stand in a message
 
 
 @pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
+def houses(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[list[ServerProcess]]:
     """Two servers of one house that has the game of the tests on its shelf."""
     folder: Path = tmp_path_factory.mktemp("plans")
     about = folder / "convoy-0.1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: convoy\nVersion: 0.1.0\n")
     (about / "entry_points.txt").write_text("[astroport.games]\nconvoy = tests.table.convoy:GAME\n")
-    with postgres() as database, redis() as bus:
+    with redis() as bus:
         settings = {
-            "ASTROPORT_DATABASE": database.database(),
+            "ASTROPORT_DATABASE": postgres.database(),
             "ASTROPORT_BUS": bus.url,
             "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]),
         }

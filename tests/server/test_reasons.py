@@ -327,7 +327,7 @@ def test_turning_points_of_a_finished_match(house: ServerProcess) -> None:
                 names = [seat.name or "Glutton" for seat in there.seats]
             found = await ann.expected(table)
             assert len(found.turns) <= 6
-            frames = {frame.ply: frame.seat for frame in (await ann.replay(table)).frames}
+            frames = {frame.ply: frame.seat async for frame in ann.frames(table)}
             for turn in found.turns:
                 before, after = (found.seats[turn.whose][found.plies.index(turn.ply - back)] for back in (1, 0))
                 assert abs(after - before) >= 0.149

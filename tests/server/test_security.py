@@ -84,8 +84,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(http: httpx.Clien
 
 
 def test_behind_tls_the_cookie_is_for_tls_only(http: httpx.Client, tmp_path: Any) -> None:
-    server = ServerProcess(tmp_path / "proxied")
-    server.command = lambda: [*ServerProcess.command(server), "--behind-proxy"]  # type: ignore[method-assign]
+    server = ServerProcess(tmp_path / "proxied", {}, "--behind-proxy")
     run(server.start())
     try:
         answer = http.post(

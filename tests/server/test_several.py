@@ -11,16 +11,16 @@ import pytest
 from astroport.client import Person, Refused, Stale, Table, new_id, play_bot
 from astroport.server import messages as m
 from tests.server.faults import ServerProcess, run
-from tests.server.services import Redis, postgres, redis
+from tests.server.services import Postgres, Redis, redis
 from tests.server.test_online import choice
 
 
 @pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def houses(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[House]:
     """Two servers of one house."""
     folder: Path = tmp_path_factory.mktemp("several")
-    with postgres() as database, redis() as bus:
-        settings = {"ASTROPORT_DATABASE": database.database(), "ASTROPORT_BUS": bus.url}
+    with redis() as bus:
+        settings = {"ASTROPORT_DATABASE": postgres.database(), "ASTROPORT_BUS": bus.url}
         servers = [ServerProcess(folder / str(i), settings) for i in range(2)]
         for server in servers:
             run(server.start())

@@ -7,7 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -24,12 +24,6 @@ from astroport.server.migrations import migrate
 from astroport.server.schema import SCHEMA
 from astroport.server.store import Entry, Row, Store, StoreError, backup_file, database_of, restore_file
 from tests.server import services
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[services.Postgres]:
-    with services.postgres() as service:
-        yield service
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -180,18 +180,46 @@ def test_a_rematch_waits_until_all_people_wish_it() -> None:
         at.table.wish(ANN, True)
     at.put(at.table.resign(ANN, 0))
     at.put(at.table.wish(ANN, True))
-    assert not at.table.all_wish()
+    assert at.table.wait_to_play_again() == [1]
+    assert at.table.wait_to_play_again(gone(1, 3600)) == [1], "one alone waits for the other to come back"
     assert at.table.again == {0}
     assert at.table.wish(ANN, True) == [], "once is enough"
     at.put(at.table.wish(BEN, False))
     assert at.table.again == set()
     at.put(at.table.wish(ANN, True))
     at.put(at.table.wish(BEN, True))
-    assert at.table.all_wish()
+    assert at.table.wait_to_play_again() == []
     alone = party(Chair([ANN]), BOT)
     alone.put(alone.table.resign(ANN, 0))
     alone.put(alone.table.wish(ANN, True))
-    assert alone.table.all_wish(), "bots always do"
+    assert alone.table.wait_to_play_again() == [], "bots always do"
+
+
+def test_a_rematch_does_not_wait_for_who_is_gone() -> None:
+    at = party(*(Chair([person]) for person in PEOPLE))
+    at.put(at.table.resign(BEN, 1))
+    at.put(at.table.resign(CAT, 2))
+    at.put(at.table.wish(ANN, True))
+    assert at.table.wait_to_play_again(gone(2, 3600)) == [1, 2], "one alone waits"
+    at.put(at.table.wish(BEN, True))
+    assert at.table.wait_to_play_again() == at.table.wait_to_play_again(gone(2, 9)) == [2], "a page may be loading"
+    assert at.table.wait_to_play_again(gone(2, 10)) == []
+    next_one = Party(opening.again(at.table))
+    next_one.put(next_one.table.begin_without([2], 0))
+    assert [next_one.table.bot_on(seat) is None for seat in range(3)] == [True, True, False]
+    next_one.put(next_one.table.back(CAT, 2))
+    assert next_one.table.bot_on(2) is None, "the seat is still theirs"
+
+
+def test_a_rematch_does_not_wait_for_who_has_left() -> None:
+    at = party(*(Chair([person]) for person in PEOPLE))
+    at.put(at.table.leave(CAT, 2))
+    at.put(at.table.resign(BEN, 1))
+    at.put(at.table.resign(ANN, 0))
+    at.put(at.table.wish(ANN, True))
+    at.put(at.table.wish(BEN, True))
+    assert at.table.wait_to_play_again() == [2], "they may be looking on"
+    assert at.table.wait_to_play_again(gone(2, 1)) == []
 
 
 def test_a_record_says_how_it_ended_and_is_verified() -> None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
+
+from astroport.core.match import Match
+from astroport.core.record import dumps
 
 
 def prompt(page: Page) -> Locator:
@@ -48,11 +53,34 @@ def act(page: Page, luck: random.Random) -> None:
     page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
 
 
+def tap(page: Page, name: str) -> None:
+    """A finger on a place; where others are as near it chooses in the loupe."""
+    place(page, name).tap()
+    large = page.get_by_test_id(f"loupe-{name}")
+    if large.count():
+        large.tap()
+
+
 def play_against_bot(page: Page, game: str = "sputnik") -> None:
     """From the landing page to a match, in one click."""
+    if not page.get_by_test_id(f"play-{game}").count():
+        page.goto("/")
     page.get_by_test_id(f"play-{game}").click()
     expect(page.get_by_test_id("room")).to_be_visible()
     wait_for_turn(page)
+
+
+def play_on(page: Page, match: Match, others: Literal["bot", "open"] = "bot") -> None:
+    """Sit down where a match stands: who is to act is oneself, the others are bots or still to come."""
+    headers = {"Content-Type": "application/json"}
+    brought = page.request.post("/api/records", data=dumps(match.record()), headers=headers)
+    assert brought.ok, brought.text()
+    other = {"who": "bot", "level": "captain"} if others == "bot" else {"who": "open"}
+    me = {"who": "me", "name": ""}
+    wanted = {"ply": match.ply, "seats": [me if seat in match.awaited[:1] else other for seat in range(match.seats)]}
+    forked = page.request.post(f"/api/tables/{brought.json()['table']}/fork", data=json.dumps(wanted), headers=headers)
+    assert forked.ok, forked.text()
+    page.goto(f"/t/{forked.json()['table']}")
 
 
 def open_table(page: Page, seats: int, preset: str = "alone", switched_on: str = "") -> None:

@@ -5,58 +5,71 @@ from __future__ import annotations
 MEASURE = r"""() => {
   const wrong = []
   const [w, h] = [innerWidth, innerHeight]
-  const room = document.querySelector('[data-testid=room]')
-  const shape = room.dataset.shape
+  const shape = document.querySelector('[data-testid=room]').dataset.shape
   const box = (e) => e.getBoundingClientRect()
   const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && box(e).width > 1
-  const area = box(document.querySelector('[data-part=board]'))
+  const name = (e) => e.dataset.testid ?? e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 30)
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const all = (what, within = document) => [...within.querySelectorAll(what)].filter((e) => seen(e))
+
   // the drawn board: all its places together, as far as they are in view
-  const places = [...document.querySelectorAll('[data-part=board] [data-place]')].map(box)
-  const drawn = {
-    left: Math.max(area.left, Math.min(...places.map((b) => b.left))),
-    right: Math.min(area.right, Math.max(...places.map((b) => b.right))),
-    top: Math.max(area.top, Math.min(...places.map((b) => b.top))),
-    bottom: Math.min(area.bottom, Math.max(...places.map((b) => b.bottom))),
-  }
-  const outline = document.querySelector('[data-part=board] [data-outline]')
-  if (outline) {
-    const o = box(outline)
-    drawn.left = Math.max(area.left, Math.min(drawn.left, o.left))
-    drawn.right = Math.min(area.right, Math.max(drawn.right, o.right))
-    drawn.top = Math.max(area.top, Math.min(drawn.top, o.top))
-    drawn.bottom = Math.min(area.bottom, Math.max(drawn.bottom, o.bottom))
+  const area = box(document.querySelector('[data-part=board]'))
+  const drawn = { left: w, top: h, right: 0, bottom: 0 }
+  for (const e of document.querySelectorAll('[data-part=board] :is([data-place], [data-outline])')) {
+    const b = box(e)
+    drawn.left = Math.max(area.left, Math.min(drawn.left, b.left))
+    drawn.right = Math.min(area.right, Math.max(drawn.right, b.right))
+    drawn.top = Math.max(area.top, Math.min(drawn.top, b.top))
+    drawn.bottom = Math.min(area.bottom, Math.max(drawn.bottom, b.bottom))
   }
   const [width, height] = [drawn.right - drawn.left, drawn.bottom - drawn.top]
   const panel = document.querySelector('[data-testid=panel], [data-testid=replay-panel]')
   const free = shape === 'desk' && panel ? box(panel).left : w
   const share =
-    shape === 'side' ? height / h : shape === 'tall' ? width / w : free < h ? width / free : height / h
+    shape === 'side'
+      ? height / h
+      : shape === 'tall'
+        ? width / w
+        : Math.max(width, height) / Math.min(free, h)
   const least = { side: 0.85, tall: 0.9, desk: 0.75 }[shape]
-  if (share < least - 0.005) wrong.push(`the board has ${Math.round(share * 100)} % instead of ${least * 100} %`)
+  const curtain = document.querySelector('[data-testid=curtain]')
+  if (share < least - 0.005 && !curtain)
+    wrong.push(`the board has ${Math.round(share * 100)} % instead of ${least * 100} %`)
 
   if (document.documentElement.scrollWidth > w) wrong.push('something sticks out sideways')
+
   // nothing lies over the board
   const cover = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
-  for (const name of ['refusal', 'hint-panel', 'evading', 'evading-other', 'thought', 'prompt', 'reconnecting'])
-    for (const e of document.querySelectorAll(`[data-testid=${name}]`))
-      if (seen(e) && cover(box(e), drawn)) wrong.push(`${name} lies over the board`)
+  const told = ['refusal', 'hint-panel', 'evading', 'evading-other', 'thought', 'prompt', 'reconnecting']
+  for (const e of all(told.map((one) => `[data-testid=${one}]`).join()))
+    if (cover(box(e), drawn)) wrong.push(`${name(e)} lies over the board`)
   for (const e of document.querySelectorAll('[data-part=hand], [data-part=status]'))
     if (cover(box(e), drawn)) wrong.push(`the ${e.dataset.part} lies over the board`)
-  // every control is in view, or in something that shows that it scrolls; alone it is large enough
-  const name = (e) => e.dataset.testid ?? e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 30)
-  for (const e of document.querySelectorAll('button, a.button, a.brand, select')) {
-    if (!seen(e) || e.closest('[data-part=board], dialog, .only-read')) continue
+  const places = [...document.querySelectorAll('[data-part=board] svg [data-place]')].map((e) => [e, box(e)])
+  for (const e of all('[data-part=board] :is(button, [data-over])')) {
     const b = box(e)
+    for (const [place, { left, right, top, bottom }] of places) {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      if (x > b.left && x < b.right && y > b.top && y < b.bottom)
+        wrong.push(`${name(e)} lies over ${place.dataset.place}`)
+    }
+  }
+
+  const more = all('[data-testid=replay-more]')[0]
+  /** By how many pixels a box is cut off by what it is in, and whether that shows that it scrolls. */
+  function cut(e, b) {
     let clip = { left: 0, top: 0, right: w, bottom: h }
-    let scrolls = false
-    for (let p = e.parentElement; p; p = p.parentElement) {
+    // what is below all, a button leads to
+    let [across, down] = [false, !!(more && e.closest('[data-testid=replay-panel]'))]
+    const within = (one) => (one.matches('dialog') ? null : one.parentElement) // nothing is over a dialog
+    for (let p = within(e); p; p = within(p)) {
       const style = getComputedStyle(p)
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
       const c = box(p)
-      if (/auto|scroll/.test(style.overflowY) && p.scrollHeight > p.clientHeight + 2) scrolls = c.height >= 40
-      if (/auto|scroll/.test(style.overflowX) && p.scrollWidth > p.clientWidth + 2) scrolls = true
+      if (/auto|scroll/.test(style.overflowY) && p.scrollHeight > p.clientHeight + 2) down ||= c.height >= 40
+      if (/auto|scroll/.test(style.overflowX) && p.scrollWidth > p.clientWidth + 2) across = true
       clip = {
         left: Math.max(clip.left, c.left),
         top: Math.max(clip.top, c.top),
@@ -64,11 +77,50 @@ MEASURE = r"""() => {
         bottom: Math.min(clip.bottom, c.bottom),
       }
     }
-    const by = Math.max(clip.left - b.left, clip.top - b.top, b.right - clip.right, b.bottom - clip.bottom)
-    if (by > 2 && !scrolls) wrong.push(`${name(e)} is cut off`)
+    const sideways = across ? 0 : Math.max(clip.left - b.left, b.right - clip.right)
+    return Math.max(sideways, down ? 0 : Math.max(clip.top - b.top, b.bottom - clip.bottom))
+  }
+
+  // every control is in view, or in something that shows that it scrolls; alone it is large enough
+  for (const e of all('button, a.button, a.brand, select, summary', dialog ?? document)) {
+    if (e.closest('[data-part=board] svg, .only-read') || e.closest('dialog') != dialog) continue
+    const b = box(e)
+    if (cut(e, b) > 2) wrong.push(`${name(e)} is cut off`)
     const inline = e.matches('.link, .plain') || getComputedStyle(e).display === 'inline'
-    if (!inline && Math.min(b.width, b.height) < 43.5)
+    // one of a row of keys may be narrower: who misses it presses the next, and sees it
+    const key = e.closest('[data-part=hand] :is([role=group], [role=tablist])') && b.width > 27.5
+    if (!inline && (b.height < 43.5 || (b.width < 43.5 && !key)))
       wrong.push(`${name(e)} is ${Math.round(b.width)} × ${Math.round(b.height)}`)
   }
-  return [...new Set(wrong)]
+  if (dialog && cut(dialog, box(dialog)) > 2) wrong.push(`${name(dialog)} is cut off`)
+
+  /** Whether its words may end in "…". */
+  function shortened(e) {
+    for (let p = e; p && !p.matches('.table, button, dialog'); p = p.parentElement)
+      if (getComputedStyle(p).textOverflow === 'ellipsis' || getComputedStyle(p).webkitLineClamp !== 'none')
+        return true
+    return false
+  }
+
+  // words are whole: none is broken inside, none leaves what it is in
+  const texts = document.createTreeWalker(dialog ?? document.querySelector('.table'), NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const e = text.parentElement
+    if (!text.data.trim() || e.closest('.only-read, svg, [aria-live]') || !seen(e)) continue
+    if (getComputedStyle(e).clipPath !== 'none' || shortened(e)) continue
+    for (const { 0: word, index } of text.data.matchAll(/[^\s\u00ad\-\/–…·]{2,}/g)) {
+      // the hyphen of a soft one belongs to what follows it
+      range.setStart(text, text.data[index - 1] === '\u00ad' ? index + 1 : index)
+      range.setEnd(text, index + word.length)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5)
+      if (!lines.length) continue
+      if (lines.length > 1 && Math.abs(lines[0].top - lines[lines.length - 1].top) > 4)
+        wrong.push(`${word} is broken`)
+      else if (cut(e, lines[0]) > 3) wrong.push(`the word ${word} is cut off`)
+      const button = e.closest('button, a.button')
+      if (button && lines[0].right > box(button).right + 1) wrong.push(`${word} is wider than its button`)
+    }
+  }
+  return { share: curtain ? null : Math.round(share * 1000) / 10, wrong: [...new Set(wrong)] }
 }"""

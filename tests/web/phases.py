@@ -1,19 +1,24 @@
-"""The phases of every game, each a position of a golden record: who is to act next there sits down.
+"""The phases of every game: what somebody can be looking at, each a table of its own.
 
-A phase is one line of the table. The seat whose action comes next is one's own, the others are bots; nothing goes on
-before one has acted, so that a page can be looked at as long as it takes.
+A phase is one line of the table. Most are positions of a golden record: the seat whose action comes next there is one's
+own, the others are bots, and nothing goes on before one has acted, so that a page can be looked at as long as it takes.
+Others begin anew, or look back at a match that is over. What is pressed there first is part of the phase.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 GAMES = Path(__file__).parent.parent / "games"
+SIZES = ((640, 360), (844, 390), (360, 640), (390, 844), (768, 1024), (1180, 820), (1440, 900), (1920, 1080))
+PHONE = (390, 844)
+FEW = ((640, 360), (360, 640), (390, 844), (768, 1024), (1180, 820))
 
 
 @dataclass(frozen=True)
@@ -22,12 +27,26 @@ class Phase:
 
     game: str
     name: str
-    record: str
-    action: str
+    record: str = ""  # none: a match begins, with these seats and options
+    action: str = ""  # none: the record is looked back at
     nth: int = 0
+    seats: int = 2
+    mine: int = 1  # so many of them are one's own, on one screen
+    options: Mapping[str, object] = field(default_factory=dict)
+    press: tuple[str, ...] = ()  # before one looks
+    shows: str = "[data-testid=prompt][data-your-turn=true]"  # where it has come to that
+    at: tuple[int, int] = (1180, 820)  # so large is the screen meanwhile
+    sizes: tuple[tuple[int, int], ...] = SIZES  # in which one looks
+    motion: bool = False
+    lang: str = "en-GB"
 
     def __str__(self) -> str:
         return f"{self.game}-{self.name}"
+
+
+def by(*names: str) -> tuple[str, ...]:
+    """The buttons that tests call so."""
+    return tuple(f"[data-testid='{name}']" for name in names)
 
 
 TWO = "seats2-board_6x6-open_space_false-salvage_false-refill_replaces_roll_true"
@@ -35,8 +54,45 @@ THREE = "seats3-board_6x6-open_space_false-salvage_true-refill_replaces_roll_tru
 EIGHT = "seats8-board_7x7-open_space_false-salvage_false-refill_replaces_roll_false"
 SALVAGE = "seats8-board_6x6-open_space_false-salvage_true-refill_replaces_roll_true"
 
+PODS1 = "seats1-refuges_usual-specials_all"
+PODS2 = "seats2-refuges_usual-specials_assigned"
+PODS3 = "seats3-refuges_fixed-specials_all"
+PODS4 = "seats4-refuges_usual-specials_all"
+PODS5 = "seats5-refuges_drawn-specials_all"  # of which some are special
+LAYOUT = "seats4-teams_2-ships_2-pilots_false-rocks_3-destructible_false-own_layout_true-chrono_20-turns_20"
+ENDED = {
+    "sputnik": "seats2-layout_classic-rockets_1-teams_false",
+    "asteroid_escape": TWO,
+    "galactica": "seats2",
+    "asteroyds": LAYOUT,
+    "escape_pods": "seats5-refuges_fixed-specials_assigned",
+}
+
+BEGUN = {
+    "sputnik": ("seats2-layout_classic-rockets_1-teams_false", "fly"),
+    "asteroid_escape": (TWO, "start"),
+    "galactica": ("seats2", "fly"),
+    "asteroyds": ("", ""),
+    "escape_pods": (PODS1, "use"),
+}
+
+BOT = {"who": "bot", "level": "cadet"}
+TOKENS = ("token-forward", "token-left", "token-shoot", "token-right", "token-about", "token-shoot")
+PILOTS = {"ships": 3, "pilots": True, "rocks": 4}
+AGAIN = by("ready", "doubts-play", "film-again")
+FILM = "[data-testid=film]"
+RESULT = "[data-testid=result]"
+SHEET = by("sheet-more", "leave")
+LIT_USE = ("[data-testid^=use-][data-lit=use]",)
+
+
+def begun(name: str) -> list[tuple[str, str, str, str]]:
+    """A phase of this name at the first thing that every game asks."""
+    return [(game, name, record, action) for game, (record, action) in BEGUN.items()]
+
+
 PHASES = [
-    Phase("sputnik", "fly", "seats2-layout_classic-rockets_1-teams_false", "fly", 3),
+    Phase("sputnik", "fly", "seats2-layout_classic-rockets_1-teams_false", "fly", 3, motion=True),
     Phase("sputnik", "remove", "seats4-layout_classic-rockets_1-teams_true", "take", 5),
     Phase("sputnik", "six", "seats6-layout_pyramid-rockets_1-teams_false", "fly", 8),
     Phase("asteroid_escape", "start", TWO, "start"),
@@ -44,16 +100,70 @@ PHASES = [
     Phase("asteroid_escape", "lay", THREE, "lay", 6),
     Phase("asteroid_escape", "lay-8", EIGHT, "lay", 9),
     Phase("asteroid_escape", "salvage", SALVAGE, "swap|done"),
-    Phase("galactica", "fly", "seats2", "fly", 5),
+    Phase("galactica", "fly", "seats2", "fly", 5, motion=True),
     Phase("galactica", "cards", "seats3", "done|overdrive|laser", 4),
     Phase("galactica", "force", "seats4", "force", 1),
     Phase("galactica", "evade", "seats3", "evade|accept", 1),
+
+    Phase("asteroyds", "empty"),
+    Phase("asteroyds", "half", press=by("token-forward", "token-left", "token-shoot")),
+    Phase("asteroyds", "complete", press=by(*TOKENS, "round-6", "mode-shoot"), lang="fr-FR"),
+    Phase("asteroyds", "doubts", press=by("ready"), shows="[data-testid=doubts]"),
+    Phase("asteroyds", "pilots", options=PILOTS, press=by("token-forward"), lang="fr-FR"),
+    Phase("asteroyds", "five", seats=5, options={"rocks": 2}, press=by("token-forward")),
+    Phase("asteroyds", "three-teams", seats=6, options={"teams": 3}, press=by("token-forward")),
+    Phase("asteroyds", "place", LAYOUT, "place", 2),
+    Phase("asteroyds", "face", LAYOUT, "face", 1, shows="[data-testid=face-NE]", lang="fr-FR"),
+    Phase("asteroyds", "curtain", mine=2, shows="[data-testid=curtain]"),
+    Phase("asteroyds", "film", seats=4, press=AGAIN, shows=FILM),
+    Phase("asteroyds", "film-teams", seats=6, options={"teams": 3}, press=AGAIN, shows=FILM),
+    Phase("escape_pods", "turn", PODS3, "use", 9),
+    Phase("escape_pods", "pays", PODS2, "use", 9, press=LIT_USE, shows="[data-testid=paying]"),
+    Phase("escape_pods", "end", PODS3, "use", 40, press=by("end"), shows="[data-testid=end-asks]", lang="fr-FR"),
+    Phase("escape_pods", "embark", PODS3, "embark", 2),
+    Phase("escape_pods", "launch", PODS3, "launch", 2),
+    Phase("escape_pods", "move", PODS3, "move", 20),
+    Phase("escape_pods", "push", PODS4, "push", 3),
+    Phase("escape_pods", "spy", PODS5, "spy", 30, lang="fr-FR"),
+    Phase("escape_pods", "swap", PODS5, "swap", 20),
+    Phase("escape_pods", "beacon", PODS5, "beacon", 4),
+    Phase("escape_pods", "beacon-2", PODS2, "beacon|delay", 6),
+    Phase("escape_pods", "border", PODS3, "border", 4),
+    Phase("escape_pods", "delay", PODS4, "delay", 1),
+    Phase("escape_pods", "disembark", PODS3, "disembark", 3),
+    Phase("escape_pods", "hangar", PODS4, "hangar", 1, lang="fr-FR"),
+    Phase("escape_pods", "assign", PODS5, "assign", 4),
+    Phase("escape_pods", "solo", PODS1, "use", 5),
+    Phase("escape_pods", "five", PODS5, "use", 200, lang="fr-FR"),
+    Phase("asteroyds", "why-not", LAYOUT, "place", 2, press=("[data-place=g12]",), shows="[data-testid=refusal]"),
+    Phase("escape_pods", "why-not", PODS3, "use", 9, press=("[data-place=r1]",), shows="[data-testid=refusal]"),
+    *(Phase(*one, press=by("hint"), shows="[data-testid=hint-play]", at=PHONE, sizes=FEW[:3]) for one in begun("hint")),
+    *(Phase(*one, press=by("rules"), shows="dialog[open]", sizes=FEW) for one in begun("rules")),
+    *(Phase(*one, press=by("leave"), shows="dialog[open]", sizes=FEW[-1:]) for one in begun("leave")),
+    *(Phase(*one, press=SHEET, shows="[data-testid=leave-sure]", at=PHONE, sizes=FEW[:3]) for one in begun("leave-2")),
+    *(Phase(game, "replay", record, shows="[data-testid=replay-bar]", sizes=FEW) for game, record in ENDED.items()),
+    *(Phase(game, "over", record, press=by("replay-close"), shows=RESULT, sizes=FEW) for game, record in ENDED.items()),
+    Phase("escape_pods", "over-1", PODS1, press=by("replay-close"), shows=RESULT),
 ]  # fmt: skip
+
+
+Post = Callable[[str, object], str]
 
 
 def sit_down(page: Page, phase: Phase, name: str = "") -> str:
     """Open a table in this phase for who looks at this page; where it is."""
+    return seated(lambda path, body: _post(page, path, body), phase, name)
+
+
+def seated(post: Post, phase: Phase, name: str = "") -> str:
+    """The same for whoever posts: `post` gives the name of the table that comes of it."""
+    if not phase.record:
+        seats = [{"who": "me", "name": name}] * phase.mine + [BOT] * (phase.seats - phase.mine)
+        return "/t/" + post("/api/tables", {"game": phase.game, "seats": seats, "options": phase.options})
     record = json.loads((GAMES / phase.game / "golden" / f"{phase.record}.json").read_text())
+    seen = post("/api/records", record)
+    if not phase.action:
+        return f"/t/{seen}"
     plies = [
         ply
         for ply, (who, action) in enumerate(record["actions"])
@@ -62,12 +172,25 @@ def sit_down(page: Page, phase: Phase, name: str = "") -> str:
     assert len(plies) > phase.nth, f"{phase}: the record has {len(plies)} such actions"
     ply = plies[phase.nth]
     seat = record["actions"][ply][0]
-    seats = [
-        {"who": "me", "name": name} if i == seat else {"who": "bot", "level": "cadet"}
-        for i in range(len(record["seats"]))
-    ]
-    seen = _post(page, "/api/records", record)
-    return "/t/" + _post(page, f"/api/tables/{seen}/fork", {"ply": ply, "seats": seats})
+    seats = [{"who": "me", "name": name} if i == seat else BOT for i in range(len(record["seats"]))]
+    return "/t/" + post(f"/api/tables/{seen}/fork", {"ply": ply, "seats": seats})
+
+
+GO = """async (to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}"""
+
+
+def look_at(page: Page, phase: Phase) -> None:
+    """Sit down there, without loading the page anew, and do what belongs to it."""
+    page.set_viewport_size({"width": phase.at[0], "height": phase.at[1]})
+    page.evaluate(GO, sit_down(page, phase))
+    expect(page.locator("[data-part=board]")).to_be_visible()
+    for what in phase.press:
+        page.locator(what).first.click()
+    expect(page.locator(phase.shows).first).to_be_visible()
 
 
 def _post(page: Page, path: str, body: object) -> str:

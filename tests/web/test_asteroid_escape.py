@@ -5,16 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import astroport
 from astroport.core.match import Match
-from astroport.core.record import dumps
 from tests.web.conftest import Visit
-from tests.web.hands import act, lit, open_table, place, play_against_bot, prompt, wait_for_turn
+from tests.web.hands import act, lit, open_table, place, play_against_bot, play_on, prompt, tap, wait_for_turn
 from tests.web.test_quality import check
 
 GAME = "asteroid_escape"
@@ -82,7 +80,7 @@ def refused_placement(page: Page) -> str:
     return rule
 
 
-def take_up(page: Page, file: Path, when: Callable[[Match], bool], seats: int = 2, **options: bool) -> Match:
+def take_up(page: Page, when: Callable[[Match], bool], seats: int = 2, **options: bool) -> Match:
     """Play on, by the page, from a position of a recorded match in which something is so."""
     for seed in range(1000):
         match, luck = astroport.start(GAME, seats=seats, options=options, seed=seed), random.Random(seed)
@@ -90,15 +88,7 @@ def take_up(page: Page, file: Path, when: Callable[[Match], bool], seats: int = 
             match.play(luck.choice(match.actions()))
         if not match.over:
             break
-    file.write_text(dumps(match.record()))
-    page.get_by_test_id("import-file").set_input_files(file)
-    slider = page.get_by_test_id("replay-slider")
-    expect(slider).not_to_have_attribute("max", "0")
-    bar = page.get_by_test_id("replay-bar")
-    bar.get_by_role("button").last.click()  # to the last position
-    expect(bar).to_have_attribute("data-index", slider.get_attribute("max") or "")
-    page.get_by_test_id("fork").click()
-    page.get_by_test_id("fork-alone").click()
+    play_on(page, match)
     expect(prompt(page)).to_have_attribute("data-your-turn", "true")
     expect(tiles(page)).not_to_have_count(0)
     expect(page.locator("[data-place][data-lit]")).not_to_have_count(0)
@@ -139,9 +129,9 @@ def test_a_whole_match_of_three(visit: Visit) -> None:
     expect(page.get_by_test_id("replay-bar")).to_be_visible()
 
 
-def test_a_tile_that_would_destroy_one_is_marked_and_refused(visit: Visit, tmp_path: Path) -> None:
+def test_a_tile_that_would_destroy_one_is_marked_and_refused(visit: Visit) -> None:
     page = visit()
-    take_up(page, tmp_path / "match.json", deadly_and_safe)
+    take_up(page, deadly_and_safe)
     rule = refused_placement(page)
     expect(foreseen(page)).to_contain_text("out")
     expect(foreseen(page)).to_contain_text(rule)
@@ -224,7 +214,7 @@ def test_on_a_phone_in_french(visit: Visit) -> None:
     play_against_bot(page, GAME)
     expect(prompt(page)).to_contain_text("marque de départ")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
-    place(page, luck.choice(lit(page))).tap()
+    tap(page, luck.choice(lit(page)))
     page.wait_for_function("() => document.querySelector('[data-place][data-lit=lay], [data-testid=result]')")
     if to_lay(page, luck):
         expect(prompt(page)).to_contain_text("À vous")
@@ -275,9 +265,9 @@ def test_what_luck_does_is_seen_in_scenes_and_can_be_skipped(visit: Visit) -> No
     assert wait_for_turn(page) or page.get_by_test_id("result").is_visible()
 
 
-def test_salvage(visit: Visit, tmp_path: Path) -> None:
+def test_salvage(visit: Visit) -> None:
     page = visit()
-    match = take_up(page, tmp_path / "match.json", lambda m: m.actions()[0].kind == "swap", seats=3, salvage=True)
+    match = take_up(page, lambda m: m.actions()[0].kind == "swap", seats=3, salvage=True)
     expect(prompt(page)).to_contain_text("Salvage")
     swap = match.actions()[0]
     own, theirs = tiles(page).first, page.locator(f'[data-testid="salvage-tile"][data-tile="{swap.fields["theirs"]}"]')
@@ -292,13 +282,11 @@ def test_salvage(visit: Visit, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_at_this_board(visit: Visit, theme: str, tmp_path: Path) -> None:
-    page = visit()
-    if theme == "light":
-        page.get_by_test_id("theme").click()
+def test_axe_finds_nothing_at_this_board(visit: Visit, theme: str) -> None:
+    page = visit(theme=theme)
     play_against_bot(page, GAME)
     check(page)
     page.goto("/")
-    take_up(page, tmp_path / "match.json", deadly_and_safe)
+    take_up(page, deadly_and_safe)
     refused_placement(page)
     check(page)

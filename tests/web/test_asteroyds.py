@@ -225,9 +225,12 @@ def test_a_plan_is_no_business_of_the_enemy(visit: Visit) -> None:
     ann.get_by_test_id("mode-shield").click()
     ann.get_by_test_id("tab-A1").click()
     assert columns(ann)[:4] == ["forward", "shoot", "about", "empty"]
+    place(ben, "g4").click()
+    expect(ben.get_by_test_id("asked")).to_contain_text("red platform")
     ready(ann)
     expect(ben.get_by_test_id("state-A1")).to_have_attribute("data-done", "true")
     expect(ben.get_by_test_id("state-A3")).to_have_attribute("data-done", "true")
+    expect(ben.get_by_test_id("asked")).to_contain_text("red platform")  # it stays, whatever news come
     expect(ben.locator("[data-ahead]")).to_have_count(3)  # nothing but Ben's own
     assert told_of(ben_heard.messages, {0}) == []
     put(ben, "shoot")
@@ -433,8 +436,6 @@ def test_what_is_hardly_meant_is_asked(visit: Visit) -> None:
     page.get_by_test_id("round-2").click()
     page.get_by_test_id("tab-A2").click()
     put(page, "forward")
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(1000)  # what is said of a cell goes with the next news, and the draft is some
     asked = page.get_by_test_id("asked")
     place(page, "g4").click()
     expect(asked).to_contain_text("red platform")
@@ -581,9 +582,7 @@ ARENA = """() => {
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_at_this_board(visit: Visit, theme: str) -> None:
-    page = visit()
-    if theme == "light":
-        page.get_by_test_id("theme").click()
+    page = visit(theme=theme)
     alone(page, BOT, ships=3, pilots=True, rocks=2)
     put(page, "forward", "shoot")
     page.get_by_test_id("round-2").click()

@@ -461,9 +461,7 @@ def any_home(picture: Picture) -> bool:
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_at_this_board(visit: Visit, theme: str) -> None:
-    page = visit()
-    if theme == "light":
-        page.get_by_test_id("theme").click()
+    page = visit(theme=theme)
     for when in (asked("program"), asked("assign")):
         take_up(page, when)
         check(page)

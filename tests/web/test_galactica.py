@@ -5,18 +5,16 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import astroport
 from astroport.core.match import Match
-from astroport.core.record import dumps
 from tests.games.galactica.purposeful import purposeful
 from tests.web.conftest import Visit
-from tests.web.hands import lit, open_table, place, prompt
+from tests.web.hands import lit, open_table, place, play_on, prompt
 from tests.web.test_quality import check
 
 GAME = "galactica"
@@ -94,20 +92,12 @@ def found(when: Callable[[Match, dict[str, Any]], bool], seats: int) -> Match:
 
 
 def take_up(
-    page: Page, file: Path, when: Callable[[Match, dict[str, Any]], bool], seats: int = 2, how: str = "alone"
+    page: Page, when: Callable[[Match, dict[str, Any]], bool], seats: int = 2, others: Literal["bot", "open"] = "bot"
 ) -> Match:
     """Play on, by the page, from a position of a recorded match in which something is so."""
     match = found(when, seats)
-    file.write_text(dumps(match.record()))
-    page.get_by_test_id("import-file").set_input_files(file)
-    slider = page.get_by_test_id("replay-slider")
-    expect(slider).not_to_have_attribute("max", "0")
-    bar = page.get_by_test_id("replay-bar")
-    bar.get_by_role("button").last.click()  # to the last position
-    expect(bar).to_have_attribute("data-index", slider.get_attribute("max") or "")
-    page.get_by_test_id("fork").click()
-    page.get_by_test_id(f"fork-{how}").click()
-    if how == "alone":
+    play_on(page, match, others)
+    if others == "bot":
         expect(prompt(page)).to_have_attribute("data-your-turn", "true")
         wait_to_act(page)
     return match
@@ -139,9 +129,9 @@ def test_a_whole_match_against_two_bots(visit: Visit) -> None:
     expect(page.get_by_test_id("replay-bar")).to_be_visible()
 
 
-def test_a_flight_is_shown_before_it_is_chosen(visit: Visit, tmp_path: Path) -> None:
+def test_a_flight_is_shown_before_it_is_chosen(visit: Visit) -> None:
     page = visit()
-    take_up(page, tmp_path / "match.json", lambda _, p: any(e["why"] == "hole" for e in p["ends"]))
+    take_up(page, lambda _, p: any(e["why"] == "hole" for e in p["ends"]))
     squares = lit(page)
     hole = next(name for name in squares if name in ("f6", "n6", "f14", "n14"))
     label = place(page, hole).get_attribute("aria-label") or ""
@@ -160,10 +150,10 @@ def test_a_flight_is_shown_before_it_is_chosen(visit: Visit, tmp_path: Path) -> 
     expect(page.get_by_test_id("log")).to_contain_text("You jump to the black hole")
 
 
-def test_an_evasion_out_of_turn(visit: Visit, tmp_path: Path) -> None:
+def test_an_evasion_out_of_turn(visit: Visit) -> None:
     """Ann turns a force field on Ben, who is asked at once and evades; the turn is still hers."""
     ann = visit()
-    match = take_up(ann, tmp_path / "match.json", may_force_a_jet_in_space, how="link")
+    match = take_up(ann, may_force_a_jet_in_space, others="open")
     other = 1 - match.awaited[0]
     expect(ann.get_by_test_id("room")).to_have_attribute("data-stage", "open")
     ann.get_by_test_id("share").click()
@@ -200,9 +190,9 @@ def test_an_evasion_out_of_turn(visit: Visit, tmp_path: Path) -> None:
     expect(ann.get_by_test_id("log")).to_contain_text("evades")
 
 
-def test_a_laser_counts_its_shots(visit: Visit, tmp_path: Path) -> None:
+def test_a_laser_counts_its_shots(visit: Visit) -> None:
     page = visit()
-    take_up(page, tmp_path / "match.json", lambda m, _: {"laser", "overdrive"} <= kinds(m))
+    take_up(page, lambda m, _: {"laser", "overdrive"} <= kinds(m))
     do(page, card(page, "laser"))
     wait_to_act(page)
     expect(page.get_by_test_id("log")).to_contain_text("so many shots")
@@ -212,9 +202,9 @@ def test_a_laser_counts_its_shots(visit: Visit, tmp_path: Path) -> None:
         expect(page.locator("svg text").get_by_text(quarter)).to_be_visible()
 
 
-def test_a_challenge_shows_both_numbers(visit: Visit, tmp_path: Path) -> None:
+def test_a_challenge_shows_both_numbers(visit: Visit) -> None:
     page = visit(motion=True)
-    match = take_up(page, tmp_path / "match.json", lambda _, p: any(e["why"] == "battle" for e in p["ends"]))
+    match = take_up(page, lambda _, p: any(e["why"] == "battle" for e in p["ends"]))
     ends = match.view(match.awaited[0]).picture["ends"]
     page.evaluate(
         """() => new MutationObserver(() => {
@@ -259,10 +249,10 @@ def test_by_keys_alone(visit: Visit) -> None:
     assert page.evaluate("document.activeElement.dataset.place"), "the keyboard is still on the board"
 
 
-def test_cards_by_keys_alone(visit: Visit, tmp_path: Path) -> None:
+def test_cards_by_keys_alone(visit: Visit) -> None:
     """A force field is taken up, put away and aimed, and the keyboard is never lost."""
     page = visit()
-    take_up(page, tmp_path / "match.json", may_force_a_jet_in_space)
+    take_up(page, may_force_a_jet_in_space)
     card(page, "force").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("force")).to_be_focused()
@@ -336,15 +326,13 @@ def test_on_a_phone_in_french(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_at_this_board(visit: Visit, theme: str, tmp_path: Path) -> None:
-    page = visit()
-    if theme == "light":
-        page.get_by_test_id("theme").click()
-    take_up(page, tmp_path / "match.json", may_force_a_jet_in_space)
+def test_axe_finds_nothing_at_this_board(visit: Visit, theme: str) -> None:
+    page = visit(theme=theme)
+    take_up(page, may_force_a_jet_in_space)
     check(page)
     card(page, "force").click()
     check(page)
     page.goto("/")
-    take_up(page, tmp_path / "match.json", lambda m, _: "evade" in kinds(m))
+    take_up(page, lambda m, _: "evade" in kinds(m))
     expect(page.get_by_test_id("evading")).to_be_visible()
     check(page)

@@ -1,4 +1,5 @@
-"""With motion on, in every game: the last moves of a match are watched to its end, and the match is opened again."""
+"""With motion on, in every game: the last moves of a match are watched to its end, the match is opened again and its
+beginning looked back at. All of it with the page for development, which complains of more."""
 
 from __future__ import annotations
 
@@ -12,9 +13,11 @@ import astroport
 from astroport import catalogue
 from astroport.core.match import Match
 from astroport.core.record import dumps
+from tests.web import development
 from tests.web.conftest import Visit
 
 LAST = 2  # so many decisions are left to watch
+STEPS = 10  # so many are looked back at
 OPTIONS = {"asteroyds": {"turns": 20}}
 
 
@@ -56,15 +59,25 @@ def watched(page: Page, match: Match, ply: int) -> str:
 def test_the_last_moves_and_the_end_again(visit: Visit, slug: str) -> None:
     """Whatever the page complains of fails the test (see `visit`); and a board stands there at every time."""
     page = visit(motion=True)
-    page.goto(f"/t/{watched(page, *near_the_end(slug))}")
+    development.give(page)
+    table = watched(page, *near_the_end(slug))
+    page.goto(f"/t/{table}")
     room, board = page.get_by_test_id("room"), page.get_by_test_id("board-area").locator("svg").first
     expect(board).to_be_visible(timeout=60_000)
-    page.evaluate(START, page.url.rsplit("/", 1)[-1])
+    page.evaluate(START, table)
     if slug == "asteroyds":
         expect(page.get_by_test_id("film")).to_be_visible(timeout=60_000)
     expect(room).to_have_attribute("data-stage", "over", timeout=120_000)
-    for _ in range(2):
-        expect(board).to_be_visible()
-        expect(page.get_by_test_id("result")).to_be_visible()
-        page.reload()
-    expect(room).to_have_attribute("data-stage", "over")
+    expect(board).to_be_visible()
+    expect(page.get_by_test_id("result")).to_be_visible()
+    page.reload()
+    expect(board).to_be_visible()
+    page.get_by_test_id("result-replay").click()
+    expect(page.get_by_test_id("replay-bar")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.get_by_test_id("replay-bar")).to_have_attribute("data-index", "0")
+    for _ in range(STEPS):
+        page.keyboard.press("ArrowRight")
+    told = page.request.get(f"/api/tables/{table}/replay").json()["frames"]
+    expect(page.get_by_test_id("replay-bar")).to_have_attribute("data-index", str(told[STEPS]["ply"]))
+    expect(board).to_be_visible()

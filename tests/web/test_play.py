@@ -28,7 +28,7 @@ def test_a_whole_match_by_mouse(visit: Visit) -> None:
 
 def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
     """Tab to the button, Enter; at the board n goes to the next lit place and Enter chooses it."""
-    page = visit()
+    page = visit("/")
     button = page.get_by_test_id("play-sputnik")
     expect(button).to_be_visible()
     for _ in range(30):
@@ -160,7 +160,7 @@ def test_a_refused_move_says_its_rule(visit: Visit) -> None:
 
 
 def test_in_french_nothing_is_english(visit: Visit) -> None:
-    page = visit(lang="fr-FR")
+    page = visit("/", lang="fr-FR")
     assert page.locator("html").get_attribute("lang") == "fr"
     play_against_bot(page)
     expect(prompt(page)).to_contain_text("À vous")

@@ -301,9 +301,7 @@ def test_a_chart_that_does_not_come_says_so_and_can_be_asked_for_again(visit: Vi
 
 @pytest.mark.parametrize(("theme", "phone"), [("dark", False), ("light", True)], ids=["desktop", "phone"])
 def test_axe_finds_nothing_in_all_this(visit: Visit, theme: str, phone: bool) -> None:
-    page, luck = visit(phone=phone), random.Random(12)
-    if theme == "light":
-        page.get_by_test_id("theme").click()
+    page, luck = visit(phone=phone, theme=theme), random.Random(12)
     against_a_bot(page)
     until(page, luck, SPOKEN)
     page.get_by_test_id("thought-why").click()

@@ -11,10 +11,12 @@ from collections.abc import Collection, Sequence
 
 from astroport.core.errors import AstroportError, UnknownGame
 from astroport.core.registry import game
+from astroport.server import hours
 from astroport.server.bus import Bus, NoBus
 from astroport.server.disk import Disk
 from astroport.server.excuses import excuse
 from astroport.server.health import Health
+from astroport.server.history import History
 from astroport.server.hours import JUMP_MS, Hours
 from astroport.server.live import LiveTable, first_row, follow
 from astroport.server.logs import log
@@ -33,6 +35,7 @@ REMEMBERED_CLOSURES = 100
 QUIET = 60  # things that happen in a minute
 LONGEST_UNTIDY = 30  # minutes
 OPENING = 20_000  # bytes that a new table counts for, beside what it begins with
+LOOKED_AFTER = 500  # tables at once
 REOPENING_MS = 30_000  # people's pages come back by themselves
 
 
@@ -41,12 +44,14 @@ class Hall:
 
     def __init__(self, store: Store, bus: Bus, thinking: float | None = None, disk: Disk | None = None) -> None:
         self.store = store
+        self.history = History(store)
         self.bus = bus
         self.health = Health(store)
         self.disk = disk or Disk(store)
         self.thinkers = Thinkers(thinking)
         self.hours = Hours()
         self.started = time.monotonic()
+        self._opened = hours.steady()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._closures: list[tuple[int, int]] = []  # when the house was closed: from, until
@@ -57,6 +62,7 @@ class Hall:
     async def open(self) -> None:
         """Open the store and the bus, and find out for how long the house was closed."""
         await self.store.open()
+        self._opened = hours.steady()
         await self._note_closure()
         await self.bus.open(self._heard, self._seen)
         chores = (self._heartbeat(), self._tidy(), self.health.look_through())
@@ -94,12 +100,27 @@ class Hall:
         return await asyncio.shield(self._loading[table_id])
 
     async def fresh(self, table_id: str) -> LiveTable:
-        """A table as the store has it now: the bus may be down, and not have told of everything."""
+        """A table as the store has it now: the bus may be down, and not have told of everything; and a host may have
+        thrown it away."""
         known = table_id in self._live
         live = await self.table(table_id)
+        if known and live.table.stage != "playing":
+            await self._let_go([live])
+        if live.gone:
+            raise excuse("no_table")
         if known and not isinstance(self.bus, NoBus):
             await live.catch_up()
         return live
+
+    async def _let_go(self, tables: Sequence[LiveTable]) -> None:
+        """Forget those of the tables in memory that a host has thrown away; who is there hears it at the next word."""
+        for at in range(0, len(tables), LOOKED_AFTER):
+            some = tables[at : at + LOOKED_AFTER]
+            kept = await self.store.ends([live.table.id for live in some])
+            for live in some:
+                if live.table.id not in kept:
+                    live.gone = True
+                    self._live.pop(live.table.id, None)
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
@@ -154,14 +175,21 @@ class Hall:
 
     async def rematch(self, live: LiveTable, person: str, yes: bool, command: str) -> int:
         """Somebody would like to play again, or not; when all do, the same people have a new table."""
+        number = await live.submit(lambda table: table.wish(person, yes), command)
+        return await self._play_again(live) or number
+
+    async def _play_again(self, live: LiveTable) -> int | None:
+        """Open the table for a rematch, if nobody is waited for: with bots on the seats of who is not there."""
         async with live.rematching:
-            number = await live.submit(lambda table: table.wish(person, yes), command)
-            if live.table.rematch is None and live.table.all_wish():
-                other = await self.open_table(opening.again(live.table))
-                number = await live.submit(
-                    lambda table: [] if table.rematch else table.go_on_at(person, other.table.id)
-                )
-            return number
+            was = live.table
+            if was.rematch or not was.again or was.wait_to_play_again(live.attendance.shown()):
+                return None
+            by, absent = min(was.again), was.wait_to_play_again()
+            person = min(was.chairs[by].holders)
+            other = await self.open_table(opening.again(was))
+            if absent:
+                await other.submit(lambda table: table.begin_without(absent, by))
+            return await live.submit(lambda table: [] if table.rematch else table.go_on_at(person, other.table.id))
 
     # The house
 
@@ -204,9 +232,14 @@ class Hall:
         self._closures = _merged([(int(since), int(until)) for since, until in noted])
         await self.store.put_max("alive", at)
 
+    @property
+    def reopening(self) -> float:
+        """Seconds for which people still come back by themselves after the house was closed."""
+        return self._opened + REOPENING_MS / 1000 - hours.steady()
+
     async def _forgive_closure(self, live: LiveTable) -> None:
         """While the house was closed no clock ran, nor while nobody had the table: with a bus that is sure only until
-        people could come back, and where a clock ran out and nobody rang it."""
+        people could come back, and where a clock ran out and nobody rang it. Nobody is back yet: the table rests."""
         end, at = live.table.clock.next_end(), self.hours.now()
         if end is None:
             return
@@ -217,9 +250,9 @@ class Hall:
             lost = sum(max(0, until - max(since, live.table.at)) for since, until in spans)
         late = at - (end[0] + lost)
         if late > JUMP_MS:
-            lost += late + REOPENING_MS
-        if lost:
-            await live.submit(lambda _table: [facts.Resumed(lost)], ticking=False)
+            await live.submit(lambda _table: [facts.Resumed(lost + late + REOPENING_MS)], ticking=False)
+        elif lost:
+            await live.rest_since(lost)
 
     async def _heartbeat(self) -> None:
         while True:
@@ -234,6 +267,17 @@ class Hall:
                 await self._look_after_all()
             except AstroportError as error:
                 log("no heartbeat", error=str(error))
+            await self._play_again_without_the_gone()
+
+    async def _play_again_without_the_gone(self) -> None:
+        """Where a rematch is wished, others may have gone since; one process looks after it."""
+        for live in self.live:
+            if min(live.table.again, default=None) not in live.attendance.here:
+                continue
+            try:
+                await self._play_again(live)
+            except AstroportError as error:
+                log("no rematch", table=live.table.id, error=str(error))
 
     async def _notice_jump(self) -> None:
         """The time of day went ahead by itself: nothing happened meanwhile, as if the house had been closed."""
@@ -277,6 +321,7 @@ class Hall:
                     del self._live[live.table.id]
             METRICS.tables.set(len(self._live))
             try:
+                await self._let_go([live for live in self.live if live.table.stage != "playing"])
                 await self.disk.count()
                 await self.disk.sort()
             except AstroportError as error:

@@ -2,51 +2,84 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 
 from astroport.server import messages as m
-from astroport.server.render import Heard, Hearer
+from astroport.server.render import Hearer
 from astroport.server.store import Store
 from astroport.table import facts
 from astroport.table.past import Change
 from astroport.table.table import Table
+from astroport.table.telling import Listener
 
-STRETCH = 60  # events that are told at once
+STRETCH = 40  # events that are told at once
 MOST_SILENT = 4  # stretches that are looked through for them, where much is not told
 MOST_BYTES = 64 * 1024  # of them, about: what is said is long
+MOST_KEPT = 10_000  # events in the house, some 10 MB
+
+Told = m.Event | None  # None: nothing is told of it
 
 
-async def found(store: Store, table: Table, numbers: Sequence[int]) -> list[Change]:
-    """What is stored under these numbers, as it was applied."""
-    entries = await store.some(table.id, numbers) if numbers else []
-    return table.past.found(table.match, [(e.number, e.at, facts.decode(e.body)) for e in entries], table.teams)
+class History:
+    """What happened at the tables of a house. What somebody was told of lately is kept as it was told."""
+
+    def __init__(self, store: Store, most: int = MOST_KEPT) -> None:
+        self.store, self.most = store, most
+        self._kept: OrderedDict[tuple[str, Listener, int], Told] = OrderedDict()
+
+    async def change(self, hearer: Hearer, number: int) -> Change | None:
+        """One change by the number that it has for somebody."""
+        numbers = hearer.table.hearing.stored(hearer.team, number - 1, number) if number else []
+        changes = await self._found(hearer.table, numbers)
+        return changes[0] if changes else None
+
+    async def stretch(self, hearer: Hearer, after: int, before: int) -> tuple[int, list[m.Event]]:
+        """The last things that somebody was told between two numbers, and after which number that is."""
+        events: list[m.Event] = []  # the last first
+        size = 0
+        for _ in range(MOST_SILENT):
+            since = max(after, before - 1 - STRETCH)
+            for told in reversed(await self._told(hearer, since, before - 1)):
+                size += _size(told)
+                if events and size > MOST_BYTES:
+                    return told.n, events[::-1]
+                events.append(told)
+            before = since + 1
+            if before <= after + 1 or len(events) >= STRETCH:
+                break
+        return before - 1, events[::-1]
+
+    async def past(self, hearer: Hearer, before: int, command: str) -> m.Past:
+        """What somebody heard before a number."""
+        before = max(1, min(before, hearer.count + 1))
+        after, events = await self.stretch(hearer, 0, before)
+        return m.Past(command, hearer.stream, after, before, events)
+
+    async def _told(self, hearer: Hearer, after: int, until: int) -> list[m.Event]:
+        """What somebody is told of what they count from one number (without it) to another."""
+        table, numbers = hearer.table, hearer.table.hearing.stored(hearer.team, after, until)
+        told = {number: self._kept[key] for number in numbers if (key := (table.id, hearer.to, number)) in self._kept}
+        for change in await self._found(table, [number for number in numbers if number not in told]):
+            events = hearer.events(hearer.told([change]))
+            told[change.number] = events[0] if events else None
+        for number, event in told.items():
+            self._keep((table.id, hearer.to, number), event)
+        return [event for number in numbers if (event := told.get(number)) is not None]
+
+    def _keep(self, key: tuple[str, Listener, int], told: Told) -> None:
+        """Keep what was told, and let go of what nobody has asked for the longest."""
+        self._kept[key] = told
+        self._kept.move_to_end(key)
+        if len(self._kept) > self.most:
+            self._kept.popitem(last=False)
+
+    async def _found(self, table: Table, numbers: Sequence[int]) -> list[Change]:
+        """What is stored under these numbers, as it was applied."""
+        entries = await self.store.some(table.id, numbers) if numbers else []
+        return table.past.found(table.match, [(e.number, e.at, facts.decode(e.body)) for e in entries], table.teams)
 
 
-async def stretch(store: Store, hearer: Hearer, after: int, before: int) -> tuple[int, list[Heard]]:
-    """The last things that somebody was told between two numbers, and after which number that is."""
-    found_again: list[Heard] = []  # the last first
-    size = 0
-    for _ in range(MOST_SILENT):
-        since = max(after, before - 1 - STRETCH)
-        numbers = hearer.table.hearing.stored(hearer.team, since, before - 1)
-        for heard in reversed(hearer.told(await found(store, hearer.table, numbers))):
-            size += _size(heard[0])
-            if found_again and size > MOST_BYTES:
-                return hearer.table.hearing.count(hearer.team, heard[0].number), found_again[::-1]
-            found_again.append(heard)
-        before = since + 1
-        if before <= after + 1 or len(found_again) >= STRETCH:
-            break
-    return before - 1, found_again[::-1]
-
-
-def _size(change: Change) -> int:
-    """What a change may weigh in a message, about: only talk is as long as somebody likes."""
-    return 200 + (len(change.fact.text.encode()) if isinstance(change.fact, facts.Said) else 0)
-
-
-async def past(store: Store, hearer: Hearer, before: int, command: str) -> m.Past:
-    """What somebody heard before a number."""
-    before = max(1, min(before, hearer.count + 1))
-    after, heard = await stretch(store, hearer, 0, before)
-    return m.Past(command, hearer.stream, after, before, hearer.events(heard))
+def _size(event: m.Event) -> int:
+    """What an event may weigh in a message, about: only talk is as long as somebody likes."""
+    return 200 + len((event.said or "").encode())

@@ -19,7 +19,7 @@ from astroport.core.record import dumps
 from astroport.core.verify import AlteredLuck, verify
 from astroport.core.words import Words
 from astroport.server import messages as m
-from astroport.server import render
+from astroport.server import render, replay
 from astroport.server.excuses import STATUS, excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import network_of, new_token, person_at, person_of, remember
@@ -40,6 +40,7 @@ BODY_WITHIN_S = 20
 UNHEARD = ("too_big", "too_slow")
 LOOKS_BACK_A_MINUTE = 60  # through a match of so many plies, or less:
 PLIES_OF_A_LOOK = 100
+PAGE, KEPT_PAGE = replay.MOST_FRAMES / PLIES_OF_A_LOOK, 0.1  # looks that a page of a replay counts for
 HIDDEN, MOST_HIDDEN = "hidden:", 200  # notes of the house: by person, the tables taken off their list
 DAY_MS = 24 * 3600 * 1000
 MOST_TABLES = 40  # of one person that are not over and at which something happened within a day
@@ -73,6 +74,7 @@ class Desk:
         self.host_key = host_key
         self.openings = Buckets(openings_a_minute)
         self.entrances = Buckets(openings_a_minute)
+        self.replays = replay.Replays()
         self.looks_back = Buckets(LOOKS_BACK_A_MINUTE if openings_a_minute else 0)
 
     # The shelf
@@ -244,16 +246,17 @@ class Desk:
         return live, person
 
     async def replay(self, request: Request) -> Response:
-        """The match from its beginning."""
-        live, person = await self._looked_back_at(request)
-        table, given = live.table, request.query_params.get("seat")
-        known = {str(each): each for each in range(len(table.chairs))}
-        if given is not None and given not in known:
-            raise declined("no_seat", seats=len(table.chairs))
-        seat = None if given is None else known[given]
+        """A page of the match."""
+        live, person = await self._at_table(request)
+        table = live.table
+        seat, since = _seat_in(request, table), _ply_in(request, table)
         if seat is not None and table.stage != "over" and seat not in table.seats_of(person):
             raise declined("secret")
-        return answer(await asyncio.to_thread(render.replay, table, table.match.fork(), person, seat, live.hours.now()))
+        wanted = replay.wanted(table, person, seat, since)
+        if not self.looks_back.take(person, KEPT_PAGE if wanted in self.replays else PAGE):
+            raise excuse("too_fast")
+        page = await self.replays.page(wanted, table)
+        return answer(replay.answer(table, person, seat, page, live.hours.now()))
 
     async def expected(self, request: Request) -> Response:
         """What each seat could expect at every ply, and where that turned."""
@@ -333,6 +336,24 @@ def _check_open(live: LiveTable) -> None:
     """Refuse what would show secrets of a match that is still played."""
     if live.table.stage != "over" and live.table.game.secrets:
         raise declined("secret")
+
+
+def _seat_in(request: Request, table: Table) -> int | None:
+    """From which seat the match is looked at; None: from outside."""
+    given = request.query_params.get("seat")
+    known = {str(each): each for each in range(len(table.chairs))}
+    if given is not None and given not in known:
+        raise declined("no_seat", seats=len(table.chairs))
+    return None if given is None else known[given]
+
+
+def _ply_in(request: Request, table: Table) -> int:
+    """From which ply on the match is looked at."""
+    given, last = request.query_params.get("from", "0"), table.match.ply
+    ply = int(given) if given.isascii() and given.isdigit() and len(given) < 10 else last + 1
+    if ply > last:
+        raise declined("no_ply", last=last)
+    return ply
 
 
 def _chairs(places: Sequence[m.Place], person: str) -> list[facts.Chair]:

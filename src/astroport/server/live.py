@@ -15,11 +15,12 @@ from msgspec import structs
 from astroport import bots
 from astroport.core.match import Match
 from astroport.core.view import View
-from astroport.server import history, render
 from astroport.server import messages as m
+from astroport.server import render
 from astroport.server.attendance import Attendance
 from astroport.server.disk import Disk
 from astroport.server.excuses import excuse
+from astroport.server.history import History
 from astroport.server.hours import JUMP_MS, Hours, TableHours
 from astroport.server.limits import Buckets
 from astroport.server.logs import log
@@ -62,9 +63,14 @@ class House(Protocol):
     """What a live table needs of the house."""
 
     store: Store
+    history: History
     disk: Disk
     thinkers: Thinkers
     hours: Hours
+
+    @property
+    def reopening(self) -> float:
+        """Seconds for which people still come back by themselves after the house was closed."""
 
     def tell_others(self, table: str, number: int) -> None:
         """Other processes should look."""
@@ -80,6 +86,7 @@ class LiveTable:
         self.table = table
         self.house = house
         self.stored = 0  # bytes of its facts
+        self.gone = False  # a host has thrown it away
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.touched = time.monotonic()
@@ -96,6 +103,7 @@ class LiveTable:
         self._hints: dict[tuple[int, int], asyncio.Task[Thought]] = {}  # by seat and version
         self._hinted: dict[str, tuple[int, int]] = {}  # by who asked last
         self.attendance = Attendance(table, self.viewers)
+        self._returning = False  # those whose clocks ran when the house was closed may not be back yet
         self.hours = TableHours(max(house.hours.now(), table.at))
 
     # Being changed
@@ -262,8 +270,6 @@ class LiveTable:
     def _attendance_changed(self) -> None:
         """Tell those who are here, and let the table rest or go on."""
         self._tell_presence()
-        if self.watched and self.table.paused:
-            self.start(self._wake())
         self.attend()
 
     def _tell_presence(self) -> None:
@@ -292,7 +298,7 @@ class LiveTable:
             key = (hearer.to, role, viewer.person == self.table.opened.opener, viewer.have)
             if key not in made:
                 fresh = [c for c in changes if self.table.hearing.count(hearer.team, c.number) > viewer.have]
-                told = render.news(hearer, hearer.told(fresh), viewer.have, presence, at, pictures)
+                told = render.news_with_scenes(hearer, hearer.told(fresh), viewer.have, presence, at, pictures)
                 made[key] = told, encoder.encode(told)
             told, message = made[key]
             if told.events or viewer.shown is None or render.differs(told, viewer.shown):
@@ -309,7 +315,7 @@ class LiveTable:
             while True:
                 hearer = render.Hearer(self.table, viewer.person, viewer.look)
                 have, until = have if stream == hearer.stream and have <= hearer.count else 0, hearer.count
-                after, told = await history.stretch(self.house.store, hearer, have, until + 1)
+                after, events = await self.house.history.stretch(hearer, have, until + 1)
                 again = render.Hearer(self.table, viewer.person, viewer.look)
                 if (again.to, again.count) == (hearer.to, until):  # nothing has happened meanwhile
                     break
@@ -318,19 +324,13 @@ class LiveTable:
             raise
         presence = self.attendance.shown()
         here = replace(presence, online={*presence.online, *self.table.seats_of(viewer.person)})
-        news = render.news(again, told, after, here, self.hours.now())
+        news = render.news(again, events, after, here, self.hours.now())
         viewer.stream, viewer.have, viewer.shown = news.stream, news.n, news
         viewer.send(encoder.encode(news))
 
     async def _show_anew(self, viewer: Viewer) -> None:
         """Somebody hears something else than before."""
         await self.show(viewer, None, 0)
-
-    async def change(self, hearer: render.Hearer, number: int) -> Change | None:
-        """One change by the number that it has for somebody."""
-        numbers = self.table.hearing.stored(hearer.team, number - 1, number) if number else []
-        changes = await history.found(self.house.store, self.table, numbers)
-        return changes[0] if changes else None
 
     # Bots and clocks
 
@@ -349,13 +349,32 @@ class LiveTable:
             if level and key not in self._thinking:
                 self._thinking[key] = asyncio.ensure_future(self._choose(seat, level))
                 self.start(self._think(key, self._thinking[key]))
-        if self.table.clock.running and not self.watched:
+        if self.table.paused:
+            self._wake_in_time()
+        elif self.table.clock.running and not self.watched:
             self._resting = asyncio.get_running_loop().call_later(REST_AFTER_S, lambda: self.start(self._rest()))
             return
         end = self.table.clock.next_end()
         if end:
             wait = max(0, end[0] - self.hours.now()) / 1000 + 0.01
             self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self.start(self._ring()))
+
+    def _wake_in_time(self) -> None:
+        """A table at rest goes on when somebody is there; after the house was closed it waits a while for those who are
+        to decide: their pages are on the way."""
+        if not self.watched:
+            return
+        deciding = {seat for seat in self.table.awaited if not self.table.bot_on(seat)}
+        wait = self.house.reopening if self._returning and not deciding <= self.online else 0
+        if wait > 0:
+            self._resting = asyncio.get_running_loop().call_later(wait, self.attend)
+        else:
+            self.start(self._wake())
+
+    async def rest_since(self, lost: int) -> None:
+        """The house was closed while clocks ran: they did not count, and do not until people are back."""
+        self._returning = True
+        await self.submit(lambda table: table.pause(lost), ticking=False)
 
     async def _rest(self) -> None:
         """Nobody is there: the clocks stop."""
@@ -364,6 +383,7 @@ class LiveTable:
 
     async def _wake(self) -> None:
         """Somebody is there again."""
+        self._returning = False
         await self._try(lambda table: table.resume(), ticking=False)
 
     async def _try(self, decide: Callable[[Table], Sequence[Fact]], *, ticking: bool) -> None:
@@ -401,8 +421,11 @@ class LiveTable:
             viewer.send(told)
 
     def _client(self, person: str | None = None) -> Client:
-        """For whom a bot thinks here: who asked, or of those who watch the one for whom it is thought least."""
+        """For whom a bot thinks here: who asked, or of those who play, or else watch, the one for whom it is thought
+        least. All who only watch from one network are one: names cost nothing."""
         here = {viewer.client for viewer in self.viewers if person in (None, viewer.person)}
+        playing = {client for client in here if self.table.seats_of(client.person)}
+        here = playing or {Client(client.network) for client in here}
         return self.house.thinkers.least_asked(here) if here else Client(person=person or self.table.opened.opener)
 
     async def _think(self, key: tuple[int, int], choosing: asyncio.Future[Thought]) -> None:

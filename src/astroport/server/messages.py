@@ -229,14 +229,19 @@ class Frame(Struct):
 
 
 class Replay(Struct):
-    """A match from beginning to end, as one seat or a spectator saw it."""
+    """A page of a match that is looked at again, as one seat or a spectator saw it.
+
+    The first frame is the position at the ply that was asked for, or the last before it of which something was told.
+    """
 
     table: str
     game: str
     seat: int | None  # as seen from
     seats: list[SeatInfo]
     options: dict[str, Value]
+    last: int  # the last ply of the match, as long as it is by now
     frames: list[Frame]
+    next: int | None  # the ply from which the next page goes on; None: these are the last positions
     result: list[float] | None
 
 
@@ -420,6 +425,9 @@ class Start(Struct, tag_field="is", tag="start"):
 
 class Rematch(Struct, tag_field="is", tag="rematch"):
     """Another match for the same people; when all of them wish it, an event here names the new table.
+
+    Nobody waits for who has left and is gone, nor, once two people wish it, for who has been gone for ten seconds: bots
+    stand in for them.
 
     Not `yes`: one does not, or not any more, and nobody's wish stands.
     """

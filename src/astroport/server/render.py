@@ -19,7 +19,7 @@ from astroport.table import facts, reasoning
 from astroport.table.absence import STAND_IN_AFTER_S, STRANGERS_AFTER_S
 from astroport.table.hearing import hears
 from astroport.table.past import Change, Step
-from astroport.table.presence import UNKNOWN, Presence
+from astroport.table.presence import Presence
 from astroport.table.reasoning import Account
 from astroport.table.refusals import REASONS, Declined
 from astroport.table.standing import LETTERS
@@ -307,31 +307,37 @@ class Hearer:
         return [event(self.table, change, words, self.team) for change, words in told]
 
 
+def news_with_scenes(
+    hearer: Hearer, told: Sequence[Heard], after: int, there: Presence, now: int, pictures: Pictures
+) -> m.News:
+    """What happened just now, to somebody who was there: with the scenes on the way.
+
+    `pictures` are those that others have been shown of this position.
+    """
+    made = news(hearer, hearer.events(told), after, there, now, pictures)
+    return replace(made, scenes=scenes(hearer, told, made.view, pictures))
+
+
 def news(
     hearer: Hearer,
-    told: Sequence[Heard],
+    events: list[m.Event],
     after: int,
     there: Presence,
     now: int,
     pictures: Pictures | None = None,
 ) -> m.News:
-    """What happened after a number, and how things stand now.
-
-    `pictures` are those that others have been shown of this position; without them it is told to somebody who was not
-    there, and the scenes in between are left out.
-    """
+    """What happened after a number, and how things stand now."""
     table, person = hearer.table, hearer.person
     seen = view(table, person, hearer.seat, {} if pictures is None else pictures)
     return m.News(
         stream=hearer.stream,
         n=hearer.count,
-        events=hearer.events(told),
+        events=events,
         stage=table.stage,
         seats=seat_infos(table, person, there, now),
         view=seen,
         rematch=table.rematch,
         now=now,
-        scenes=[] if pictures is None else scenes(hearer, told, seen, pictures),
         after=after,
         ended=ended(table),
         again=sorted(table.again),
@@ -397,45 +403,6 @@ def refused(why: Declined, command: str | None = None) -> m.Refused:
 def problem(why: Declined) -> m.Problem:
     """A refusal over HTTP."""
     return m.Problem(why.code, text(why.title), text(why.text), why.rule)
-
-
-def replay(table: Table, match: Match, person: str, seat: int | None, now: int) -> m.Replay:
-    """The match from its beginning, as a seat or a spectator saw it, without what was taken back.
-
-    `match` is the table's, forked: play may go on while it is told.
-    """
-    names = [table.name(each) for each in range(match.seats)]
-    telling = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
-    viewer = SPECTATOR if seat is None else seat
-    own = tuple(table.seats_of(person))
-    to = Listener(viewer, own if own == (seat,) else ())
-    frames = [m.Frame(0, None, telling.view(viewer).picture, list(telling.awaited), [])]
-    for move in match.log:
-        before = telling.state
-        telling.follow(move.seat, move.action)
-        step = Step(before, move, telling.state)
-        fact = facts.Acted(move.seat, move.action.text)
-        change = Change(0, 0, fact, telling.ply, (step,), tuple(names), table.teams)
-        lines = tell(match.game, change, to).lines
-        if lines:
-            frames.append(
-                m.Frame(
-                    telling.ply,
-                    move.seat if move.seat < match.seats else None,
-                    telling.view(viewer).picture,
-                    list(telling.awaited),
-                    [m.Line(whose, text(words)) for whose, words in lines],
-                )
-            )
-    return m.Replay(
-        table.id,
-        match.game.slug,
-        seat,
-        seat_infos(table, person, UNKNOWN, now),
-        dict(match.options),
-        frames,
-        None if table.result is None else list(table.result),
-    )
 
 
 def reasons(hearer: Hearer, change: Change, command: str) -> m.ReasonsAre | None:

@@ -45,9 +45,9 @@ ROUTES = (
     Route(
         "replay",
         "GET",
-        "/api/tables/{table}/replay?seat=N",
-        "The match from its beginning, as a seat saw it (without one: a spectator). One's own seats while it is"
-        " played, any afterwards.",
+        "/api/tables/{table}/replay?seat=N&from=PLY",
+        "A page of the match from a ply on (without one: from the beginning), as a seat saw it (without one: a"
+        " spectator). One's own seats while it is played, any afterwards.",
         gives="`Replay`",
     ),
     Route(

@@ -10,8 +10,8 @@ from collections.abc import Callable
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from astroport.server import history, render
 from astroport.server import messages as m
+from astroport.server import render
 from astroport.server.excuses import excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import client_at
@@ -135,6 +135,8 @@ async def attend(websocket: WebSocket, hall: Hall) -> None:
                 event = await websocket.receive()
             if event["type"] == "websocket.disconnect":
                 return
+            if live.gone:
+                raise excuse("no_table")
             await _hear(socket, live, hall, event.get("text") or event.get("bytes") or "")
     except Declined as why:
         await _turn_away(socket, why, NO_TABLE if why.code in ("no_table", "unfit") else NO_ACCESS)
@@ -277,7 +279,7 @@ class Answering:
             case m.Reasons():
                 await self._reasons(message)
             case m.History(before=before):
-                self._send(await history.past(self.hall.store, self._hearer, before, message.id))
+                self._send(await self.hall.history.past(self._hearer, before, message.id))
             case m.Hint(seat=seat):
                 self.live.table.hint_for(person, seat)
                 if message.id not in self.socket.hints:  # or it is said again while it is thought about
@@ -318,7 +320,7 @@ class Answering:
 
     async def _reasons(self, message: m.Reasons) -> None:
         hearer = self._hearer
-        change = await self.live.change(hearer, message.n)
+        change = await self.hall.history.change(hearer, message.n)
         same = hearer.to == self._hearer.to  # else it is somebody else who looks now
         found = render.reasons(hearer, change, message.id) if same and change is not None else None
         if found is None:

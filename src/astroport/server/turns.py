@@ -2,7 +2,8 @@
 
 However many bots somebody asks, and under however many names, everybody else's first bot goes before their next one.
 What a bot finds out takes memory as soon as it begins; so only so many think at once for one person and for one
-network, the others wait, and of the memory that is left a network gets half at most: there is always some for others.
+network, the others wait, and of the memory that is left a network gets half at most, and of that one person half:
+there is always some for others. Who only watches bots is one person with all who do so from the same network.
 """
 
 from __future__ import annotations
@@ -73,14 +74,10 @@ class Turns:
         self._waiting: list[Task[Any]] = []  # for their next slice
         self._asked: Counter[Hashable] = Counter()  # tasks, by network and by client …
         self._begun: Counter[Hashable] = Counter()  # … and of these the ones that have begun
-        self._given: Counter[str] = Counter()  # nodes, by network
-        self._served: OrderedDict[Hashable, int] = OrderedDict()  # in which turn networks and clients had a slice last
+        self._given: Counter[Hashable] = Counter()  # nodes, by network and by client
+        self.given = 0  # nodes that are in use
+        self._served: OrderedDict[Hashable, float] = OrderedDict()  # when networks and clients had a slice last
         self._turn = 0
-
-    @property
-    def given(self) -> int:
-        """Nodes that are in use."""
-        return self._given.total()
 
     def asked_by(self, client: Client) -> int:
         """How much there is to think about for the network of somebody."""
@@ -90,6 +87,9 @@ class Turns:
         """Something new to think about."""
         for who in (task.client.network, task.client):
             self._asked[who] += 1
+        self._served.setdefault(task.client.network, self._turn - 0.5)
+        self._served.setdefault(task.client, self._turn + 0.5)  # a new name goes after those that were here before
+        self._forget_some()
         self._waiting.append(task)
 
     def take(self) -> Task[Any] | None:
@@ -101,8 +101,11 @@ class Turns:
         if not ready:
             return None
         now = time.monotonic()
-        served = self._served.get
-        task = min(ready, key=lambda t: (served(t.client.network, 0), served(t.client, 0), t.due > now, t.turn))
+
+        def served(who: Hashable) -> float:
+            return self._served.get(who, self._turn)
+
+        task = min(ready, key=lambda t: (served(t.client.network), served(t.client), t.due > now, t.turn))
         if not task.given:
             self._begin(task, now)
         self._turn += 1
@@ -110,10 +113,12 @@ class Turns:
         for who in (task.client.network, task.client):
             self._served[who] = self._turn
             self._served.move_to_end(who)
-        while len(self._served) > MOST_KNOWN:
-            self._served.popitem(last=False)
         self._waiting.remove(task)
         return task
+
+    def _forget_some(self) -> None:
+        while len(self._served) > MOST_KNOWN:
+            self._served.popitem(last=False)
 
     def give_back(self, task: Task[Any]) -> None:
         """It has more to think about."""
@@ -126,7 +131,8 @@ class Turns:
             self._asked[who] -= 1
             if not self._asked[who]:
                 del self._asked[who], self._begun[who]
-        self._given[task.client.network] -= task.given
+            self._give(who, -task.given)
+        self.given -= task.given
 
     def end(self) -> list[Task[Any]]:
         """Those that wait, and do so no more."""
@@ -136,16 +142,24 @@ class Turns:
     def _begin(self, task: Task[Any], now: float) -> None:
         task.given = self._grant(task)
         task.due = now + task.seconds
-        self._given[task.client.network] += task.given
+        self.given += task.given
         for who in (task.client.network, task.client):
             self._begun[who] += 1
+            self._give(who, task.given)
+
+    def _give(self, who: Hashable, nodes: int) -> None:
+        self._given[who] += nodes
+        if not self._given[who]:
+            del self._given[who]
 
     def _grant(self, task: Task[Any]) -> int:
         """With how many nodes it can begin now; none: it has to wait."""
         network = task.client.network
         if self._begun[network] >= MOST_OF_A_NETWORK or self._begun[task.client] >= MOST_OF_A_PERSON:
             return 0
-        own = self._given[network]
-        free = (self.nodes - (self.given - own)) // 2 - own
+        free = self.nodes - self.given
+        for who in (network, task.client):  # half of what the others have left, less what is theirs already
+            own = self._given[who]
+            free = (free + own) // 2 - own
         given = min(task.nodes, 1 << max(0, free // 2).bit_length() >> 1)
         return given if given >= min(task.nodes, LEAST_NODES) else 0

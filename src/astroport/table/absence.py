@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from astroport.table import facts
 from astroport.table.facts import Fact
-from astroport.table.presence import Presence
+from astroport.table.presence import UNKNOWN, Presence
 from astroport.table.refusals import Stale, declined
-from astroport.table.standing import Standing
+from astroport.table.standing import Chair, Standing
 
 STAND_IN_AFTER_S = 60
 CLAIM_AFTER_S = 180
 STRANGERS_AFTER_S = 300
 NUDGE_EVERY_S = 30
+REMATCH_WITHOUT_S = 10
 
 
 class Absence(Standing):
@@ -61,6 +64,23 @@ class Absence(Standing):
             raise declined("resigned")
         return [facts.Resigned(seat, self._result_without(seat))]
 
+    def wait_to_play_again(self, there: Presence = UNKNOWN) -> list[int]:
+        """The seats whose people are still to be asked, if one would play again; bots always do. Nobody waits for who
+        has left and is gone, nor, once two people wish it, for who has just been gone for a moment."""
+        wishing = {frozenset(self.chairs[seat].holders) for seat in self.again}
+        patience = REMATCH_WITHOUT_S * 1000 if len(wishing) > 1 else float("inf")
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.who == "person"
+            and seat not in self.again
+            and not (seat in there.gone and (_has_left(chair) or there.gone[seat] >= patience))
+        ]
+
+    def begin_without(self, seats: Collection[int], by: int) -> list[Fact]:
+        """In a rematch bots stand in for those who were not waited for, until they come back to their seats."""
+        return [facts.StoodIn(seat, by) for seat in seats]
+
     def _result_without(self, seat: int) -> list[float]:
         """What the match comes to when a seat gives up too; [] if it goes on, as it does while two sides are left and
         somebody plays. A side has lost when all its people have given up; those that are left share the win."""
@@ -108,3 +128,8 @@ class Absence(Standing):
             raise Stale(self.versions[seat])
         if self.stage == "over":
             raise declined("over")
+
+
+def _has_left(chair: Chair) -> bool:
+    """Who has given up may still be there."""
+    return chair.away and not chair.resigned

@@ -214,11 +214,14 @@ class Rematch(Fact, frozen=True):
 
 
 class Paused(Fact, frozen=True):
-    """Nobody is connected to the table any more: its clocks stop."""
+    """Nobody is connected to the table any more, or not yet since the house was closed: its clocks stop, and do not
+    count so many milliseconds before that."""
+
+    lost: int = 0
 
 
 class Resumed(Fact, frozen=True):
-    """Somebody is there again, or the house was closed for so many milliseconds, which no clock counts."""
+    """Somebody is there again; or the clocks went on meanwhile, and do not count so many milliseconds."""
 
     lost: int = 0
 

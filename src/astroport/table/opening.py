@@ -94,7 +94,7 @@ def forked(table: Table, ply: int, chairs: Sequence[facts.Chair], *, opener: str
         raise declined("no_seat", seats=len(table.chairs))
     log = table.match.log
     if not 0 <= ply <= len(log):
-        raise declined("no_ply")
+        raise declined("no_ply", last=len(log))
     if ply == len(log) and table.match.over:
         raise declined("wait_over")
     moves = [(move.seat, move.action.text) for move in log[:ply]]

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from numpy.typing import NDArray
@@ -52,6 +53,15 @@ class Undoing:
     void: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Telling:
+    """A match that is played again from some ply on, before some of its moves were taken back: and what comes next."""
+
+    branch: int
+    match: Match
+    moves: Iterator[Move]
+
+
 class Past:
     """What is remembered of each fact of a table."""
 
@@ -77,20 +87,31 @@ class Past:
         self._undoings.append(Undoing(number, ply, tuple(since), void))
         return void
 
+    @property
+    def takebacks(self) -> int:
+        """How often something was taken back."""
+        return len(self._undoings)
+
     def found(
         self, match: Match, stored: Iterable[tuple[int, int, AnyFact]], teams: tuple[int | None, ...]
     ) -> list[Change]:
-        """These facts (number, time, fact), in their order, as they were applied; `match` is the table's."""
-        telling: tuple[int, Match] | None = None
+        """These facts (number, time, fact), in their order, as they were applied; `match` is the table's.
+
+        What it costs goes by their number, not by the length of the match.
+        """
+        wanted = list(stored)
+        telling: Telling | None = None
         changes = []
-        for number, at, fact in stored:
+        for number, at, fact in wanted:
             before, after = self._plies[number - 1], self._plies[number]
             steps: tuple[Step, ...] = ()
             if isinstance(fact, facts.Began | facts.Acted) and after > before:
                 branch = self._branch(number)
-                if telling is None or telling[0] != branch or telling[1].ply != before:
-                    telling = branch, self._at(match, branch, before)
-                steps = tuple(_steps(telling[1], self._moves(match, branch, before, after)))
+                if telling is None or telling.branch != branch or telling.match.ply != before:
+                    until = max(self._plies[each] for each, _, _ in wanted if self._branch(each) == branch)
+                    moves = self._moves(match, branch, before, until)
+                    telling = Telling(branch, self._at(match, branch, before), iter(moves))
+                steps = tuple(_steps(telling.match, islice(telling.moves, after - before)))
             void = self._undoings[self._branch(number)].void if isinstance(fact, facts.Undone) else ()
             changes.append(Change(number, at, fact, after, steps, self._names_at(number), teams, void))
         return changes
@@ -103,11 +124,12 @@ class Past:
         """What was played then from one ply to another."""
         base = min((undoing.ply for undoing in self._undoings[branch:]), default=until)
         if base >= until:
-            return match.moves_from(since)[: until - since]
-        moves = list(match.moves_from(0))
+            return match.fork(until).moves_from(since)[: until - since]
+        first = min(base, since)
+        moves = list(match.moves_from(first))
         for undoing in reversed(self._undoings[branch:]):
-            moves[undoing.ply :] = undoing.since
-        return moves[since:until]
+            moves[undoing.ply - first :] = undoing.since
+        return moves[since - first : until - first]
 
     def _at(self, match: Match, branch: int, ply: int) -> Match:
         """The match as it was before a decision at a ply, or before luck began to deal."""
@@ -124,7 +146,7 @@ class Past:
         return next(names for since, names in reversed(self._names) if since <= number)
 
 
-def _steps(telling: Match, moves: Sequence[Move]) -> Iterable[Step]:
+def _steps(telling: Match, moves: Iterable[Move]) -> Iterator[Step]:
     for move in moves:
         before = telling.state
         telling.follow(move.seat, move.action)

@@ -302,7 +302,10 @@ REASONS: dict[str, tuple[Words, Words]] = {
     ),
     "no_ply": (
         Words(en="No such position", fr="Cette position n’existe pas"),
-        Words(en="The match does not have so many moves.", fr="La partie n’a pas autant de coups."),
+        Words(
+            en="The positions of this match are numbered from 0 to {last}.",
+            fr="Les positions de cette partie sont numérotées de 0 à {last}.",
+        ),
     ),
     "no_reasons": (
         Words(en="No reasons", fr="Pas de raisons"),

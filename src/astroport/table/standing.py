@@ -301,6 +301,7 @@ class Standing:
                 self.rematch = fact.table
             case facts.Paused():
                 self.paused = True
+                self.clock.skip(fact.lost)
             case facts.Resumed():
                 self.paused = False
                 self.clock.skip(fact.lost)

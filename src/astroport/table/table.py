@@ -313,9 +313,9 @@ class Table(Absence):
             return [replace(planned[0], late=True), *planned[1:]]
         return [facts.TimedOut(seat), *self._undone_without(seat)]
 
-    def pause(self) -> list[Fact]:
-        """Nobody is connected: the clocks stop, if one runs."""
-        return [facts.Paused()] if self.clock.running and not self.paused else []
+    def pause(self, lost: int = 0) -> list[Fact]:
+        """Nobody is connected: the clocks stop, if one runs, and do not count so many milliseconds before that."""
+        return [facts.Paused(lost)] if self.clock.running and not self.paused else []
 
     def resume(self) -> list[Fact]:
         """Somebody is there again."""
@@ -349,10 +349,6 @@ class Table(Absence):
         if self.rematch or (seat in self.again if yes else not self.again):
             return []
         return [facts.Wished(seat, yes)]
-
-    def all_wish(self) -> bool:
-        """Whether all people at the table would play again; bots always do."""
-        return all(seat in self.again for seat, chair in enumerate(self.chairs) if chair.who == "person")
 
     def _action(self, text: str) -> str:
         try:

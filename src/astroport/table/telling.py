@@ -119,6 +119,10 @@ BEGAN = Words(en="Play begins", fr="La partie commence")
 REMATCH = Words(en="They play again, at another table", fr="On rejoue, à une autre table")
 PAUSED = Words(en="Nobody is there: the clocks stop", fr="Plus personne : les pendules s’arrêtent")
 GOES_ON = Words(en="Play goes on, and so do the clocks", fr="La partie reprend, et les pendules aussi")
+CLOSED = Words(
+    en="The house was closed; clocks did not count, and stand still until people are back",
+    fr="La maison était fermée ; les pendules n’ont pas tourné et attendent le retour des joueurs",
+)
 RESUMED = Words(
     en="The house is open again; clocks did not count meanwhile", fr="La maison rouvre ; les pendules étaient arrêtées"
 )
@@ -158,7 +162,7 @@ def _itself(change: Change, to: Listener) -> list[Line]:
         case facts.Rematch():
             return [(None, REMATCH)]
         case facts.Paused():
-            return [(None, PAUSED)]
+            return [(None, CLOSED if fact.lost else PAUSED)]
         case facts.Resumed():
             return [(None, RESUMED if fact.lost else GOES_ON)]
         case facts.Acted() if fact.unanswered:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import warnings
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from itertools import combinations
 from math import sqrt
 from typing import Any
@@ -26,7 +26,7 @@ Variant = tuple[int, dict[str, Value]]
 LARGEST_STATE = 512
 MANY_VARIANTS = 24
 WATCHED, THEN_EVERY = 300, 16  # of a long match: so many positions, then one in so many
-SPARED = 6  # in many variants with long matches, a part of that
+SPARED = 7  # in many variants with long matches, a part of that; odd, so that everybody's turn comes
 VIEWS_COMPARED = 1 / 3  # of the positions of a match in which interpreter and compiled rules go side by side
 PRESENTED = ("LEGEND", "picture", "draw", "prompt", "say", "tell")
 
@@ -36,6 +36,7 @@ def check(
     *,
     matches: int | None = None,
     fast_matches: int = 2000,
+    one_in: int = 1,
     gpu: bool = True,
     say: Callable[[str], None] = print,
 ) -> None:
@@ -45,15 +46,17 @@ def check(
     of those that begin with the same state, `matches` are watched position by position (two, or one where there are
     many variants); where the game's bot.py has a `pick`, the first one is random and the others are played by it, so
     that what random players hardly reach is seen too. Where there is one match a variant, every other variant's is.
-    Where matches may be long besides, fewer are played, and fewer positions of them are watched.
+    Where matches may be long besides, fewer are played, and fewer positions of them are watched. Who is in a hurry has
+    `one_in` so many positions watched.
     """
     check_declaration(game)
-    blanked: set[str] = set()
+    secrets, blanked = set(game.state.SECRETS), set[str]()
     views = 0
     variants = matters(game)
     if matches is None:
         matches = max(1, min(2, MANY_VARIANTS // len(variants)))
     sparing = matches == 1 and game.longest > 10 * WATCHED
+    share = one_in * (SPARED if sparing else 1)
     every = distinct(game, game.variants())
     for seats, options in every:
         check_ends(game, seats, options, -(-fast_matches * MANY_VARIANTS // len(every)) if sparing else fast_matches)
@@ -62,12 +65,12 @@ def check(
         shown = " ".join(f"{name}={value}" for name, value in options.items())
         say(f"{game.slug}, {seats} seats {shown}")
         for seed in range(matches):
-            blanked |= check_walk(game, seats, options, seed, purposeful=seed > 0 or by_pick, sparing=sparing)
-        check_lockstep(game, seats, options, seed=0, purposeful=by_pick, sparing=sparing)
-        check_comebacks(game, seats, options, seed=0, sparing=sparing)
+            blanked |= check_walk(game, seats, options, seed, seed > 0 or by_pick, share, secrets - blanked)
+        check_lockstep(game, seats, options, seed=0, purposeful=by_pick, share=share)
+        check_comebacks(game, seats, options, seed=0, share=share)
         views += check_frequencies(game, seats, options)
-    if blanked != set(game.state.SECRETS):
-        raise Broken(f"{game.slug}: secrets are {sorted(game.state.SECRETS)}, but hide blanks {sorted(blanked)}")
+    if blanked != secrets:
+        raise Broken(f"{game.slug}: secrets are {sorted(secrets)}, but hide blanks {sorted(blanked)}")
     if blanked and not views:
         say(f"{game.slug}: too many openings to see how often redeal gives each; check_frequencies a case of your own")
     if gpu:
@@ -134,10 +137,9 @@ def check_declaration(game: Game) -> None:
                 raise Broken(f"{game.slug}: {action!r} does not come back from its name or number")
 
 
-def watched(ply: int, sparing: bool) -> bool:
-    """Whether a position of a long match is looked at from every side."""
-    share = SPARED if sparing else 1
-    return ply < WATCHED // share or ply % (THEN_EVERY * share) == 0
+def watched(ply: int, share: int) -> bool:
+    """Whether a position of a long match is looked at from every side: one in so many."""
+    return ply % (share if ply < WATCHED else share * THEN_EVERY) == 0
 
 
 def check_ends(game: Game, seats: int, options: Mapping[str, Value], matches: int) -> None:
@@ -153,18 +155,27 @@ def check_ends(game: Game, seats: int, options: Mapping[str, Value], matches: in
 
 
 def check_walk(
-    game: Game, seats: int, options: Mapping[str, Value], seed: int, purposeful: bool = False, sparing: bool = False
+    game: Game,
+    seats: int,
+    options: Mapping[str, Value],
+    seed: int,
+    purposeful: bool = False,
+    share: int = 1,
+    sought: Set[str] = frozenset(),
 ) -> set[str]:
-    """The properties of positions along a match to its end; which fields were blank to somebody."""
+    """The properties of positions along a match to its end; which fields were blank to somebody.
+
+    Where these are sought, every position is searched for them, also those that are not watched.
+    """
     p, player = Position(game, seats, options), Player(game, seed, purposeful)
     blanked: set[str] = set()
     while True:
-        if p.over or watched(p.ply, sparing):
-            for holds in PROPERTIES:
-                holds(p)
-            for viewer in p.viewers():
-                view, state = hidden(p, p.state, viewer), p.state
-                blanked |= {name for name in state.dtype.names or () if (view[name] != state[name]).any()}
+        closely = p.over or watched(p.ply, share)
+        for holds in PROPERTIES if closely else ():
+            holds(p)
+        for viewer in p.viewers() if closely or sought - blanked else ():
+            view, state = hidden(p, p.state, viewer), p.state
+            blanked |= {name for name in state.dtype.names or () if (view[name] != state[name]).any()}
         if p.over:
             return blanked
         seat = player.luck.choice(p.awaited())
@@ -193,7 +204,7 @@ def check_lockstep(
     seed: int,
     verdicts: int = 12,
     purposeful: bool = False,
-    sparing: bool = False,
+    share: int = 1,
 ) -> None:
     """Interpreter and compiled rules, side by side through a match, byte for byte.
 
@@ -216,7 +227,7 @@ def check_lockstep(
             while True:
                 same("state", p.state.tobytes(), s.tobytes())
                 same("awaited", int(p.desk[0].awaited), int(plainly["awaited"](s[0])))
-                closely = not sparing or p.over or watched(p.ply, sparing)
+                closely = share == 1 or p.over or watched(p.ply, share)
                 if p.over or (closely and luck.random() < VIEWS_COMPARED):
                     _same_views(p, plainly, s, same)
                 if p.over:
@@ -252,7 +263,7 @@ def _same_views(p: Position, plainly: Mapping[str, Any], s: NDArray[Any], same: 
         same("random numbers", rngs[0].tolist(), rngs[1].tolist())
 
 
-def check_comebacks(game: Game, seats: int, options: Mapping[str, Value], seed: int, sparing: bool = False) -> None:
+def check_comebacks(game: Game, seats: int, options: Mapping[str, Value], seed: int, share: int = 1) -> None:
     """Save, load, replay, fork and undo come back to the same bytes; what was kept never changes through later play."""
     player = Player(game, seed, purposeful=True)
     match = Match(game, seats, options, SeededLuck(seed))
@@ -260,7 +271,7 @@ def check_comebacks(game: Game, seats: int, options: Mapping[str, Value], seed: 
     plies: list[int] = []
     while not match.over:
         plies.append(match.ply)
-        if not sparing or watched(match.ply, sparing):
+        if share == 1 or watched(match.ply, share):
             kept.append((match.ply, match.state.tobytes(), match.state, match.fork(), dumps(match.record())))
         seat = player.luck.choice(match.awaited)
         match.play(player.choose(match.state[0], seat, match.numbers(seat)), seat)

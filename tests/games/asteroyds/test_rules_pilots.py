@@ -241,6 +241,18 @@ def test_a_friend_that_passes_over_it_sends_it_home() -> None:
     assert (board["A"], board.asteroyds["red"]) == ("e7 E", "g2")
 
 
+@rule("AC-7.1", "AC-5.3", "AC-5.2")
+def test_a_friend_that_passes_over_it_does_not_when_another_colour_is_there() -> None:
+    board = flown_by("double", asteroyds={"red": "e6"}, ships={"B": "d6 SW"}).fly(A="double", B="F")
+    assert (board["A"], board["B"], board.asteroyds["red"]) == ("e7 E", "e6 SW +red", "e6")
+
+
+@rule("AC-7.1", "AC-5.3")
+def test_a_friend_that_passes_beside_it_does_not() -> None:
+    board = flown_by("double", asteroyds={"red": "d6"}).fly(A="double")
+    assert (board["A"], board.asteroyds["red"]) == ("e7 E", "d6")
+
+
 @rule("AC-7.1", "AC-5.4")
 def test_what_was_picked_up_on_the_way_scores_in_the_zone() -> None:
     board = flown_by("double", "g7 W", asteroyds={"white": "g6"}).fly(A="double")

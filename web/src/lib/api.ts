@@ -105,8 +105,9 @@ export const api = {
   enter: (id: string, key: string) => post<Entered>(`${table(id)}/enter`, { key }),
   forget: (id: string) => ask<void>(table(id), { method: 'DELETE' }),
   links: (id: string) => ask<Links>(`${table(id)}/links`),
-  replay: (id: string, seat: number | null) =>
-    ask<Replay>(`${table(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  /** A page of the match, from a ply on. */
+  replay: (id: string, seat: number | null, ply: number) =>
+    ask<Replay>(`${table(id)}/replay?from=${ply}${seat === null ? '' : `&seat=${seat}`}`),
   expected: (id: string) => ask<Expected>(`${table(id)}/expected`),
   verify: (id: string) => ask<VerifiedInfo>(`${table(id)}/verify`),
   fork: (id: string, fork: Fork) => post<Opened>(`${table(id)}/fork`, fork),

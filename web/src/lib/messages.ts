@@ -442,21 +442,23 @@ export interface Refused {
   action: string | null
 }
 
-/** Another match for the same people; when all of them wish it, an event here names the new table. Not `yes`: one does not, or not any more, and nobody's wish stands. */
+/** Another match for the same people; when all of them wish it, an event here names the new table. Nobody waits for who has left and is gone, nor, once two people wish it, for who has been gone for ten seconds: bots stand in for them. Not `yes`: one does not, or not any more, and nobody's wish stands. */
 export interface Rematch {
   is: "rematch"
   id: string
   yes?: boolean
 }
 
-/** A match from beginning to end, as one seat or a spectator saw it. */
+/** A page of a match that is looked at again, as one seat or a spectator saw it. The first frame is the position at the ply that was asked for, or the last before it of which something was told. */
 export interface Replay {
   table: string
   game: string
   seat: number | null
   seats: (SeatInfo)[]
   options: Record<string, string | number | boolean>
+  last: number
   frames: (Frame)[]
+  next: number | null
   result: (number)[] | null
 }
 

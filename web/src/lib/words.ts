@@ -30,6 +30,7 @@ export const WORDS = {
   on: { en: 'on', fr: 'oui' },
   off: { en: 'off', fr: 'non' },
   close: { en: 'Close', fr: 'Fermer' },
+  whichOne: { en: 'Which one?', fr: 'Lequel ?' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   loading: { en: 'One moment…', fr: 'Un instant…' },
   out: { en: 'out', fr: 'hors jeu' },
@@ -136,6 +137,7 @@ export const WORDS = {
   board: { en: 'Board', fr: 'Plateau' },
   tools: { en: 'Tools', fr: 'Outils' },
   keys: { en: 'Keys', fr: 'Raccourcis clavier' },
+  keysHow: { en: 'Keys (?)', fr: 'Raccourcis clavier : touche ?' },
   keyTab: {
     en: 'to the tools, the board, what you hold, and on',
     fr: 'aux outils, au plateau, à votre main, et ainsi de suite',
@@ -406,9 +408,11 @@ export const WORDS = {
 
   // the replay
   replayTitle: { en: 'Replay', fr: 'Relecture' },
+  replayMore: { en: 'Chart and log', fr: 'Graphique et journal' },
   backToTable: { en: 'Back to the table', fr: 'Retour à la table' },
   position: { en: 'Position', fr: 'Position' },
   positionOf: { en: 'Move {n} of {all}', fr: 'Coup {n} sur {all}' },
+  movesBetween: { en: 'Moves {from} to {to}…', fr: 'Coups {from} à {to}…' },
   first: { en: 'First position', fr: 'Première position' },
   previous: { en: 'Back one move', fr: 'Un coup en arrière' },
   next: { en: 'On one move', fr: 'Un coup en avant' },

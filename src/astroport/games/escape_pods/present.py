@@ -66,7 +66,7 @@ from astroport.games.escape_pods.state import (
 )
 from astroport.games.escape_pods.tally import grade, points_in, score_of, winners
 from astroport.games.escape_pods.telling import tell
-from astroport.games.escape_pods.words import A_ROLE, CARDS, ROLES, USES, YOUR_ROLE, actions, points
+from astroport.games.escape_pods.words import A_ROLE, CARDS, ROLES, USES, YOUR_ROLE, actions, beacon_called, points
 
 __all__ = ["LEGEND", "draw", "picture", "prompt", "say", "tell"]
 
@@ -442,7 +442,7 @@ def asked(s: Any, choices: Sequence[Action]) -> Words:
     if phase == CHOOSING_HANGAR:
         return ASKED[phase].fill(pod=POD_NAMES[s.homeless])
     if phase == PLACING_BEACON:
-        return ASKED[phase].fill(beacon=BEACON_NAMES[s.beacon])
+        return ASKED[phase].fill(beacon=beacon_called(s, BEACON_NAMES[s.beacon]))
     if phase == ASSIGNING:
         role = ROLES[ROLE_NAMES[int(s.landed[s.scoring, s.member]) & 3]]
         return ASKED[phase].fill(refuge=REFUGE_NAMES[s.scoring], role=role)
@@ -494,7 +494,9 @@ def say(s: Any, action: Action) -> Words:
         at = BORDER_NAMES.index(fields["border"])
         there = [name for name, where in zip(BEACON_NAMES, s.beacon_at.tolist(), strict=True) if where == at]
         if there:
-            return EXCHANGE.fill(border=fields["border"], other=there[0])
+            return EXCHANGE.fill(border=fields["border"], other=beacon_called(s, there[0]))
+    if action.kind == "beacon":
+        parts["beacon"] = beacon_called(s, fields["beacon"])
     if action.kind == "use":
         parts["use"] = USES[fields["what"]]
     if "role" in fields:

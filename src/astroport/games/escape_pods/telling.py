@@ -37,7 +37,18 @@ from astroport.games.escape_pods.state import (
     UNKNOWN,
 )
 from astroport.games.escape_pods.tally import grade, points_in, score_of, winners
-from astroport.games.escape_pods.words import A_ROLE, CARDS, GRADES, ROLES, USES, YOUR_ROLE, joined, members, points
+from astroport.games.escape_pods.words import (
+    A_ROLE,
+    CARDS,
+    GRADES,
+    ROLES,
+    USES,
+    YOUR_ROLE,
+    beacon_called,
+    joined,
+    members,
+    points,
+)
 
 
 def pair(en: str, fr: str, you_en: str, you_fr: str) -> Pair:
@@ -272,7 +283,7 @@ def did(before: Any, seat: int, action: Action, after: Any, knows: Knowledge) ->
         case "delay":
             yield about(seat, DELAYS, card=fields["card"])
         case "beacon":
-            yield about(seat, TAKES_BEACON, beacon=fields["beacon"])
+            yield about(seat, TAKES_BEACON, beacon=beacon_called(before, fields["beacon"]))
         case "border":
             yield placed(before, seat, fields["border"])
         case "push":
@@ -315,10 +326,11 @@ def swapped(before: Any, seat: int, who: str, other: str, knows: Knowledge) -> E
 
 def placed(before: Any, seat: int, border: str) -> Event:
     """A beacon came to a border."""
-    beacon = BEACON_NAMES[before.beacon]
+    beacon = beacon_called(before, BEACON_NAMES[before.beacon])
     at = before.beacon_at.tolist()
     if BORDER_NAMES.index(border) in at:
-        return about(seat, EXCHANGES, beacon=beacon, other=BEACON_NAMES[at.index(BORDER_NAMES.index(border))])
+        other = BEACON_NAMES[at.index(BORDER_NAMES.index(border))]
+        return about(seat, EXCHANGES, beacon=beacon, other=beacon_called(before, other))
     return about(seat, PLACES_BEACON, beacon=beacon, border=border)
 
 

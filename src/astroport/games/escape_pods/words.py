@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from astroport.core.words import Words
-from astroport.games.escape_pods.state import CARD_NAMES, COMPONENTS
+from astroport.games.escape_pods.state import CARD_NAMES, COMPONENTS, LETTERS
 
 ROLES = {
     "commander": Words(en="commander", fr="commandant"),
@@ -35,6 +37,11 @@ CARD_WORDS = [CARDS[name] for name in CARD_NAMES]
 
 
 YOUR_ROLE = Words(en="your {role}", fr="votre {role}")
+
+
+def beacon_called(s: Any, name: str) -> str:
+    """A beacon by those of its two colours that somebody plays; the other means nothing in this match (EP-1.5)."""
+    return "".join(letter for letter in name if letter in LETTERS[: int(s.seats)])
 
 
 def counted(n: int, one: Words, several: Words) -> Words:

@@ -22,6 +22,7 @@ export interface BoardWords {
   canLay: string
   mark: (name: string, cell: string) => string
   beforeAsteroid: string
+  risk: string
   can: (choices: string) => string
   or: string
   die: (which: 'blue' | 'red' | 'die', value: number | null) => string
@@ -81,6 +82,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     canLay: 'you can lay the chosen tile here',
     mark: (name, cell) => `start mark ${name}, faces ${cell}`,
     beforeAsteroid: 'right before an asteroid',
+    risk: 'An asteroid right ahead: if it does not move, it destroys you in your first turn.',
     can: (choices) => `you can ${choices}`,
     or: ' or ',
     die: (which, value) =>
@@ -133,6 +135,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     canLay: 'vous pouvez poser ici la tuile choisie',
     mark: (name, cell) => `départ ${name}, face à ${cell}`,
     beforeAsteroid: 'juste devant un astéroïde',
+    risk: `Un astéroïde juste devant${SPACE}: s’il ne bouge pas, il vous détruit à votre premier tour.`,
     can: (choices) => `vous pouvez ${choices}`,
     or: ' ou ',
     die: (which, value) =>

@@ -6,7 +6,7 @@ import { CELLS, centre, FRAME, frameOf, HALF } from './geometry'
 
 /** Cells smaller than this many pixels are looked at closer up when one has to press them. */
 const SMALL = 34
-const NARROW = 480
+const NARROW = 520
 
 interface Ways {
   /** The cells on which a piece can be placed. */

@@ -75,6 +75,8 @@ describe('places in words', () => {
     expect(placeLabel(sight, 'hangar-2', [])).toBe('hangar 2: trio, empty')
     expect(placeLabel(sight, '5-8', [])).toBe('border between sectors 5 and 8: beacon AC')
     expect(placeLabel(sight, '1-2', [])).toBe('border between sectors 1 and 2: no beacon')
+    const two = { ...sight, picture: { ...sight.picture, players: sight.picture.players.slice(0, 2) } }
+    expect(placeLabel(two, '5-8', [])).toBe('border between sectors 5 and 8: beacon A')
   })
 
   it('a tag does not list everything that can be done', () => {

@@ -10,9 +10,11 @@ import {
   cardOf,
   landed,
   memberOn,
+  playedOn,
   podsAt,
   squarePlace,
   type Arrival,
+  type Beacon,
   type Member,
   type Player,
   type Pod,
@@ -52,6 +54,11 @@ export function podWords(sight: Sight, pod: Pod): string {
   const words = WORDS[sight.lang]
   const crew = aboard(pod).map((member) => memberWords(sight, member))
   return crew.length > 0 ? words.inPod(pod.name, crew.join(', ')) : words.emptyPod(pod.name)
+}
+
+/** "beacon AB"; in a match of two, "beacon A" for one with a colour that nobody plays. */
+export function beaconWords({ picture, lang }: Pick<Sight, 'picture' | 'lang'>, beacon: Beacon): string {
+  return WORDS[lang].beacon(playedOn(picture, beacon).map(letterOf).join(''))
 }
 
 /** What is in a sector: pods, debris, and what its explosion card does. */
@@ -120,7 +127,7 @@ function partsOf(sight: Sight, place: string): [string, string[]] {
   const border = borderNamed(place)
   if (border) {
     const beacon = picture.beacons.find(({ at }) => at === place)
-    return [words.border(...border.sectors), [beacon ? words.beacon(beacon.name) : words.freeBorder]]
+    return [words.border(...border.sectors), [beacon ? beaconWords(sight, beacon) : words.freeBorder]]
   }
   const member = memberOn(picture, place)
   if (member) return [memberWords(sight, member), [place]]

@@ -99,6 +99,14 @@ export interface Beacon {
   at: string | null
 }
 
+/** Those of its colours that somebody plays; the others mean nothing in this match. */
+export function playedOn(
+  { players }: Pick<PodsPicture, 'players'>,
+  { seats }: Pick<Beacon, 'seats'>,
+): number[] {
+  return seats.filter((seat) => seat < players.length)
+}
+
 export type OnPanel = Role | 'hidden' | null
 
 export interface Player {

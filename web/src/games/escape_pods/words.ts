@@ -119,7 +119,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     andMore: (n) => `… and ${n} more`,
     uses: {
       embark: {
-        name: 'Embark, dis\u00adembark',
+        name: 'Embark, disembark',
         does: 'One of yours takes a seat, or anybody gets off at a refuge.',
       },
       accelerate: { name: 'Accelerate', does: 'Move a pod with one of your crew.' },

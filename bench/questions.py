@@ -1,0 +1,229 @@
+"""What questions cost at a table with a long history: reasons, hello, history, and pages of the replay.
+
+    python -m bench.questions
+
+A match of 843 moves that bots have played with their reasons is put into a database, and a server is started on it as
+anybody starts one. Somebody asks each question over the network, again and again; what the server's process worked
+meanwhile, all its threads together, is divided by how often. Asked "again" it is the same question each time; else
+it is about another move, another stretch of the history or another page of the replay, of which nothing is kept. (Who
+says hello for the first time is told a stretch of the history, too.)
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+import astroport
+from astroport import bots
+from astroport.client import Person
+from astroport.server.history import STRETCH
+from astroport.server.identity import COOKIE, new_token, person_of
+from astroport.server.live import first_row
+from astroport.server.store import Entry, Store
+from astroport.table import facts, opening
+from astroport.table.reasoning import noted
+from astroport.table.table import Table
+from bench.crowd import Promise, Server
+from bench.promises import promises
+
+MOVES = 843
+LEVEL = "pilot"
+GAMES = ("asteroyds", "escape_pods", "galactica")
+Played = tuple[Table, list[Entry], list[int | None]]  # and who acted, fact by fact
+TIMES = 20  # each question is asked
+QUIET_MS = 5  # of work in a second: what is done at the start is over
+
+
+def long_match(game: str, person: str, moves: int) -> Played:
+    """A match that is not over after so many moves."""
+    for seed in range(50):
+        table, entries, actors = played(game, person, moves, random.Random(seed))
+        if table.stage == "playing":
+            return table, entries, actors
+    raise SystemExit(f"no match of {game} is so long")
+
+
+def played(game: str, person: str, moves: int, luck: random.Random) -> Played:
+    """Somebody plays with bots, mostly at random, until it is that somebody's turn after so many moves."""
+    seats = max(astroport.catalogue()[game].usual_seats)
+    chairs = [facts.Chair([person]), *(facts.Chair(level=LEVEL) for _ in range(seats - 1))]
+    first = opening.opened(astroport.catalogue()[game], chairs, {}, opener=person)
+    table, entries, actors = Table(opening.new_id(), first), list[Entry](), list[int | None]()
+    bot, at = bots.named(LEVEL, 1), int(time.time() * 1000)
+
+    def note(news: Iterable[facts.Fact]) -> None:
+        for fact in news:
+            entries.append(Entry(table.id, table.number + 1, at, facts.kind_of(fact), facts.encode(fact)))
+            table.apply(table.number + 1, at, facts.decode(entries[-1].body))
+            actors.append(fact.seat if isinstance(fact, facts.Acted) else None)
+
+    note([first])
+    note(table.begin())
+    while table.stage == "playing" and (table.match.ply < moves or table.awaited != (0,)):
+        seat = table.awaited[-1]
+        chosen, version = bot.choose(table.match.view(seat)), table.version(seat)
+        action = chosen.action if luck.random() < 0.2 else luck.choice(table.match.actions(seat))
+        if seat:
+            note(table.bot_acts(seat, version, action.text, noted(LEVEL, chosen)))
+        else:
+            note(table.act(person, seat, version, action.text))
+    return table, entries, actors
+
+
+async def put(folder: Path, table: Table, entries: list[Entry]) -> None:
+    """Store it where the server will find it."""
+    store = Store(f"sqlite:///{folder / 'data' / 'astroport.db'}")
+    (folder / "data").mkdir()
+    await store.open()
+    row = first_row(table.id, table.opened, table.stage, entries[0].at)
+    await store.append(entries, stage=table.stage, people=table.people, opened=row)
+    await store.close()
+
+
+def worked(server: Server) -> float:
+    """Milliseconds that all threads of the server have worked so far."""
+    threads = Path(f"/proc/{server.process.pid}/task").glob("*/schedstat")
+    return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
+
+
+async def heard(there: ClientConnection, kind: str) -> bytes:
+    """The next message of a kind, as it came."""
+    while True:
+        message = await there.recv(decode=False)
+        if msgspec.json.decode(message)["is"] == kind:
+            return message
+        if b'"is":"refused"' in message:
+            raise SystemExit(f"refused: {message.decode()}")
+
+
+class Asker:
+    """Somebody at the table, who asks one question after another and says how many bytes came back."""
+
+    def __init__(self, table: Table, ann: Person, there: ClientConnection) -> None:
+        self.table, self.ann, self.there = table, ann, there
+        self.heard = table.hearing.count(table.team(0))
+        self.last = table.match.ply
+
+    async def hello(self, _time: int) -> int:
+        """From nothing, as a new window does."""
+        await self.there.send('{"is":"hello","have":0,"look":0}')
+        return len(await heard(self.there, "news"))
+
+    async def history(self, time: int) -> int:
+        """A stretch, each time another one."""
+        before = 1 + self.heard - STRETCH * time
+        await self.there.send(f'{{"is":"history","id":"{time}","before":{before}}}')
+        return len(await heard(self.there, "past"))
+
+    async def reasons(self, time: int) -> int:
+        """Of a bot's move, each time of another one."""
+        number = self.bot_moves[len(self.bot_moves) * time // TIMES]
+        await self.there.send(f'{{"is":"reasons","id":"{time}","n":{number}}}')
+        return len(await heard(self.there, "reasons_are"))
+
+    async def page(self, ply: int) -> int:
+        """Of the replay, as the seat saw it."""
+        return len((await self.ann._http.get(f"/api/tables/{self.table.id}/replay?seat=0&from={ply}")).content)
+
+    @property
+    def bot_moves(self) -> list[int]:
+        """The numbers of the events about which one can ask, as one hears them."""
+        acted = (number for number, seat in enumerate(self.actors, 1) if seat)
+        return [self.table.hearing.count(self.table.team(0), number) for number in acted]
+
+    actors: Sequence[int | None] = ()  # by stored number
+
+
+@dataclass(frozen=True)
+class Question:
+    """How it is asked (each time with another number), what it may cost, how often it is asked, and how fast."""
+
+    ask: Callable[[int], Awaitable[int]]
+    most: float  # ms
+    times: int = TIMES
+    pause: float = 0.06
+
+
+def questions(asker: Asker) -> dict[str, Question]:
+    """All of them, by name."""
+    last, stretches = asker.last, asker.heard // STRETCH
+    return {
+        "hello again": Question(asker.hello, 20, pause=0.3),
+        "history": Question(asker.history, 17, stretches, pause=0.3),
+        "reasons": Question(asker.reasons, 5),
+        "replay, beginning": Question(asker.page, 50),
+        "replay, middle": Question(lambda time: asker.page(last // 2 + time), 50),
+        "replay, end": Question(lambda time: asker.page(last - time), 50),
+        "replay, again": Question(lambda _time: asker.page(last // 2), 50),
+    }
+
+
+async def measure(game: str, moves: int) -> list[Promise]:
+    """One game: put a match into a house, and ask."""
+    token = new_token()
+    print(f"{game}: playing {moves} moves ...", flush=True)
+    table, entries, actors = long_match(game, person_of(token), moves)
+    made: list[Promise] = []
+    with tempfile.TemporaryDirectory() as folder:
+        await put(Path(folder), table, entries)
+        async with Server(Path(folder)) as server, Person(server.url) as ann:
+            ann._http.cookies.set(COOKIE, token)
+            address = f"{server.url.replace('http', 'ws')}/api/tables/{table.id}/socket"
+            headers = {"Cookie": ann.cookie}
+            async with connect(address, origin=Origin(server.url), additional_headers=headers) as there:
+                asker = Asker(table, ann, there)
+                asker.actors = actors
+                await asker.hello(0)  # the table is loaded
+                await quiet(server)
+                for name, question in questions(asker).items():
+                    cost, size = await asked(server, question)
+                    print(f"    {name:22} {cost:6.2f} ms of a core {size / 1000:8.1f} kB", flush=True)
+                    made.append((f"{game} after {table.match.ply} moves: {name}", cost, question.most, "at most", "ms"))
+    return made
+
+
+async def quiet(server: Server) -> None:
+    """Wait until the server has done what it does at the start."""
+    for _ in range(120):
+        before = worked(server)
+        await asyncio.sleep(1)
+        if 0 <= worked(server) - before < QUIET_MS:
+            return
+
+
+async def asked(server: Server, question: Question) -> tuple[float, float]:
+    """What a question costs, and how long its answer is, on the average."""
+    sizes, before = [], worked(server)
+    for turn in range(question.times):
+        sizes.append(await question.ask(turn))
+        await asyncio.sleep(question.pause)
+    return (worked(server) - before) / question.times, statistics.mean(sizes)
+
+
+def main() -> int:
+    """Measure, print, and fail where a promise does not hold."""
+    told = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    told.add_argument("--moves", type=int, default=MOVES, help="of the match")
+    told.add_argument("games", nargs="*", default=GAMES, help="asteroyds, escape_pods, galactica")
+    wanted = told.parse_args()
+    made: list[Promise] = []
+    for game in wanted.games:
+        made += asyncio.run(measure(game, wanted.moves))
+    return promises(made)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

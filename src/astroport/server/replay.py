@@ -1,0 +1,177 @@
+"""A match looked at again, in pages: so many positions from any ply on. What was asked for is kept for a while.
+
+A page costs by its own length, not by the match's: the engine is at any ply within microseconds, and it is words and
+pictures that take their time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import cast
+
+import msgspec
+
+from astroport.core.contract import CHANCE, SPECTATOR
+from astroport.core.match import Match
+from astroport.server import messages as m
+from astroport.server.messages import text
+from astroport.server.render import seat_infos
+from astroport.table import facts
+from astroport.table.past import Change, Names, Step
+from astroport.table.presence import UNKNOWN
+from astroport.table.table import Table
+from astroport.table.telling import Line, Listener, tell
+
+MOST_FRAMES = 32  # of a page
+MOST_BYTES = 128 * 1024  # and of its frames, but for the last of them
+MOST_PLIES = 128  # that a page goes through, where somebody is told little of them
+KEPT = 16 * 1024 * 1024  # bytes of pages in the house
+LOOK_BACK = 4  # plies that are looked through at first for one of which something was told
+
+encoder = msgspec.json.Encoder()
+Told = tuple[Match, int, list[Line]]  # the match after an action, whose it was, and what is told of it
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which page is asked for, and of what: two that are alike have the same frames."""
+
+    table: str
+    takebacks: int
+    to: Listener
+    names: Names
+    since: int
+    until: int
+
+
+@dataclass(frozen=True)
+class Page:
+    """The frames of a page, as they go over the wire, and the ply to which it goes."""
+
+    frames: bytes
+    until: int
+
+
+def wanted(table: Table, person: str, seat: int | None, since: int) -> Wanted:
+    """The page that somebody asks for, seen from a seat or from outside."""
+    own = tuple(table.seats_of(person))
+    to = Listener(SPECTATOR if seat is None else seat, own if own == (seat,) else ())
+    names = tuple(table.name(each) for each in range(len(table.chairs)))
+    until = min(table.match.ply, since + MOST_PLIES)
+    return Wanted(table.id, table.past.takebacks, to, names, since, until)
+
+
+class Replays:
+    """The pages of a house that were asked for lately."""
+
+    def __init__(self, most: int = KEPT) -> None:
+        self.most, self.bytes = most, 0
+        self._pages: OrderedDict[Wanted, Page] = OrderedDict()
+
+    def __contains__(self, wanted: Wanted) -> bool:
+        return wanted in self._pages
+
+    async def page(self, wanted: Wanted, table: Table) -> Page:
+        """A page that is kept, or that is made now; play may go on meanwhile."""
+        if wanted not in self._pages:
+            made = await asyncio.to_thread(page, wanted, table.match.fork(), table.teams)
+            if wanted not in self._pages:
+                self._keep(wanted, made)
+        self._pages.move_to_end(wanted)
+        return self._pages[wanted]
+
+    def _keep(self, wanted: Wanted, made: Page) -> None:
+        """Keep a page, and let go of those that nobody has asked for the longest."""
+        self._pages[wanted] = made
+        self.bytes += len(made.frames)
+        while self.bytes > self.most and len(self._pages) > 1:
+            _, gone = self._pages.popitem(last=False)
+            self.bytes -= len(gone.frames)
+
+
+def answer(table: Table, person: str, seat: int | None, page: Page, now: int) -> m.Replay:
+    """A page with what it needs to be understood by itself."""
+    return m.Replay(
+        table=table.id,
+        game=table.game.slug,
+        seat=seat,
+        seats=seat_infos(table, person, UNKNOWN, now),
+        options=dict(table.match.options),
+        last=table.match.ply,
+        frames=cast(list[m.Frame], msgspec.Raw(page.frames)),  # encoded already
+        next=page.until if page.until < table.match.ply else None,
+        result=None if table.result is None else list(table.result),
+    )
+
+
+def page(wanted: Wanted, match: Match, teams: tuple[int | None, ...]) -> Page:
+    """The position at a ply and those that follow, as somebody saw them, without what was taken back.
+
+    The first is the last one, up to that ply, of which something was told.
+    """
+    reel = Reel(wanted, match, teams)
+    frames, until = [encoder.encode(reel.at(wanted.since))], wanted.since
+    for telling, seat, lines in reel.told(wanted.since, wanted.until):
+        until = telling.ply
+        if lines:
+            frames.append(encoder.encode(reel.frame(telling, seat, lines)))
+            if len(frames) >= MOST_FRAMES or sum(map(len, frames)) > MOST_BYTES:
+                break
+    return Page(b"[" + b",".join(frames) + b"]", until)
+
+
+class Reel:
+    """A match that is told to somebody from any ply on."""
+
+    def __init__(self, wanted: Wanted, match: Match, teams: tuple[int | None, ...]) -> None:
+        self.match, self.teams = match, teams
+        self.to, self.names = wanted.to, wanted.names
+        self.moves = match.log
+
+    def at(self, ply: int) -> m.Frame:
+        """The position at a ply; where nothing was told of it, the last before."""
+        begin, reach = ply, LOOK_BACK
+        while begin > 0:
+            end, begin, reach = begin, max(0, begin - reach), 2 * reach
+            found = [(telling.fork(), seat, lines) for telling, seat, lines in self.told(begin, end) if lines]
+            if found:
+                return self.frame(*found[-1])
+        return self.frame(self._standing_at(0), CHANCE, [])
+
+    def told(self, since: int, until: int) -> Iterator[Told]:
+        """Action by action from one ply to another: the match, which goes on then, and what is told."""
+        telling = self._standing_at(since)
+        for move in self.moves[since:until]:
+            before = telling.state
+            telling.follow(move.seat, move.action)
+            step = Step(before, move, telling.state)
+            fact = facts.Acted(move.seat, move.action.text)
+            change = Change(0, 0, fact, telling.ply, (step,), self.names, self.teams)
+            yield telling, move.seat, tell(self.match.game, change, self.to).lines
+
+    def frame(self, telling: Match, seat: int, lines: list[Line]) -> m.Frame:
+        """A position, and what was told of the action that led to it."""
+        return m.Frame(
+            telling.ply,
+            None if seat == CHANCE else seat,
+            telling.view(self.to.seat).picture,
+            list(telling.awaited),
+            [m.Line(whose, text(words)) for whose, words in lines],
+        )
+
+    def _standing_at(self, ply: int) -> Match:
+        """The match as it was at a ply, from the last decision before it: luck has not acted on since."""
+        match, decided = self.match, ply
+        while decided < match.ply and self.moves[decided].seat == CHANCE:
+            if not decided:
+                telling = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
+                break
+            decided -= 1
+        else:
+            telling = match.fork(decided)
+        for move in self.moves[decided:ply]:
+            telling.follow(move.seat, move.action)
+        return telling

@@ -1,0 +1,209 @@
+"""Tables with a long history: they are opened in stretches, cost what is asked for, and nobody can make them stick."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Collection, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from starlette.websockets import WebSocket, WebSocketState
+
+import astroport
+from astroport.client import Person, Refused
+from astroport.core.codec import Action, Lexicon
+from astroport.server import messages as m
+from astroport.server.history import STRETCH, History
+from astroport.server.identity import COOKIE, new_token, person_of
+from astroport.server.live import TALK_A_MINUTE, first_row
+from astroport.server.render import Hearer
+from astroport.server.sockets import MOST_UNSENT, TOO_MUCH, Socket
+from astroport.server.store import Entry, Store, database_of
+from astroport.server.turns import Client
+from astroport.table import facts, opening
+from astroport.table.table import Table
+from tests.server.faults import ServerProcess, run
+from tests.server.test_replay import played
+from tests.server.test_security import greet, raw
+from tests.table.party import ANN
+
+TOKEN = new_token()
+LONG = "🚀" * m.LONGEST_TALK  # four bytes each
+SAID = MOST_UNSENT // len(LONG.encode()) + 20  # things, by both seats together
+
+
+async def code_of(saying: Awaitable[None]) -> str:
+    try:
+        await saying
+    except Refused as why:
+        return why.code
+    return "said"
+
+
+def talked(person: str) -> list[Entry]:
+    """A table at which much was said."""
+    seats = [facts.Chair([person], "Ann"), facts.Chair([person], "Tim")]
+    first = opening.opened(astroport.game("sputnik"), seats, {}, opener=person)
+    table = Table(opening.new_id(), first)
+    said = [facts.Said(LONG, person, i % 2) for i in range(SAID)]
+    every = [first, *table.begin(), *said]
+    return [Entry(table.id, n, 1000 + n, facts.kind_of(f), facts.encode(f)) for n, f in enumerate(every, 1)]
+
+
+async def put(data: Path, entries: list[Entry]) -> str:
+    """Store it where a server finds it."""
+    opened = facts.decode(entries[0].body)
+    assert isinstance(opened, facts.Opened)
+    store, table = Store(database_of(data)), entries[0].match
+    await store.open()
+    row = first_row(table, opened, "playing", entries[0].at)
+    await store.append(entries, stage="playing", people={opened.opener}, opened=row)
+    await store.close()
+    return table
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, str]]:
+    """A server, with a table at which much was said."""
+    server = ServerProcess(tmp_path_factory.mktemp("talkative"), {"ASTROPORT_OPENINGS": "0"})
+    entries = talked(person_of(TOKEN))
+    assert sum(len(entry.body) for entry in entries) > MOST_UNSENT
+    table = run(put(server.data, entries))
+    run(server.start())
+    yield server, table
+    server.stop()
+
+
+def test_a_table_of_more_than_a_megabyte_is_opened_again_and_again(house: tuple[ServerProcess, str]) -> None:
+    server, table = house
+
+    async def look() -> list[str]:
+        async with Person(server.url) as ann:
+            ann._http.cookies.set(COOKIE, TOKEN)
+            async with ann.at(table) as there:  # which asks for all of it
+                assert [event.n for event in there.events] == list(range(1, there.have + 1))
+                async with raw(ann, table) as socket:
+                    news = await greet(socket)
+                    assert len(json.dumps(news, ensure_ascii=False).encode()) < 128 * 1024
+                    assert news["after"] > 0
+                return [event.said for event in there.events if event.said]
+
+    first = run(look())
+    assert first == [LONG] * SAID
+    server.kill()
+    run(server.start())
+    assert run(look()) == first
+
+
+def test_eleven_cookies_on_one_seat_speak_with_one_voice(house: tuple[ServerProcess, str]) -> None:
+    server, _ = house
+
+    async def talk() -> None:
+        async with Person(server.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [m.Place("me"), m.Place("open")]))
+            key = (await ann.links(table)).seats["0"]
+            said = refused = 0
+            for _ in range(11):
+                async with Person(server.url) as same:
+                    await same.enter(table, key)
+                    async with same.at(table) as there:
+                        codes = [await code_of(there.say(LONG)) for _ in range(2 if said else TALK_A_MINUTE)]
+                        said += codes.count("said")
+                        refused += codes.count("talk")
+            assert TALK_A_MINUTE <= said <= TALK_A_MINUTE + 11  # a voice comes back every two seconds
+            assert refused >= 9
+            async with ann.at(table) as there:
+                assert sum(event.said == LONG for event in there.events) == said
+                assert there.view.awaited == []
+
+    run(talk())
+
+
+class Slow:
+    """The end of a connection that takes a message whenever it is told to."""
+
+    application_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.takes = asyncio.Semaphore(0)
+        self.taken: list[str] = []
+        self.closed_with: int | None = None
+
+    async def send_text(self, text: str) -> None:
+        await self.takes.acquire()
+        self.taken.append(text)
+
+    async def close(self, code: int) -> None:
+        self.closed_with = code
+
+
+def test_a_long_message_on_a_slow_socket_closes_nothing_while_it_is_sent() -> None:
+    async def send() -> None:
+        slow = Slow()
+        socket = Socket(cast("WebSocket", slow), Client(person="somebody"))
+        long, short = "x" * 2 * MOST_UNSENT, ["y" * 1000, "z"]
+        for text in (long, *short):
+            socket.send(text.encode())
+            await asyncio.sleep(0)
+        assert slow.closed_with is None
+        for _ in range(3):
+            slow.takes.release()
+        while len(slow.taken) < 3:
+            await asyncio.sleep(0)
+        assert slow.taken == [long, *short]
+        for _ in range(3):  # the second one waits behind the first, and there is room for no third
+            socket.send(long.encode())
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+        assert slow.closed_with == TOO_MUCH
+
+    run(send())
+
+
+class Shelf:
+    """A store that counts what it is asked for."""
+
+    def __init__(self, log: list[tuple[int, int, facts.AnyFact, str | None]]) -> None:
+        self.log = {number: (at, fact) for number, at, fact, _ in log}
+        self.asked = 0
+
+    async def some(self, match: str, numbers: Collection[int]) -> list[Entry]:
+        self.asked += len(numbers)
+        return [Entry(match, n, self.log[n][0], "", facts.encode(self.log[n][1])) for n in sorted(numbers)]
+
+
+def test_what_is_found_again_costs_by_its_length_and_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = played("galactica", 260)
+    shelf, looked_up = Shelf(at.log), [0]
+    history, hearer = History(cast(Any, shelf), most=STRETCH), Hearer(at.table, ANN, 0)
+    really = Lexicon.__getitem__
+
+    def counted(self: Lexicon, number: int) -> Action:
+        looked_up[0] += 1
+        return really(self, number)
+
+    async def ask() -> None:
+        change = await history.change(hearer, 10)
+        assert change is not None
+        assert (change.number, shelf.asked) == (at.table.hearing.stored(None, 9, 10)[0], 1)
+        assert looked_up[0] < 30  # one number does not follow the whole log
+        looked_up[0] = 0
+        past = await history.past(hearer, STRETCH + 1, "x")
+        told = hearer.events(hearer.told(at.changes))
+        assert past.events == told[: len(past.events)]
+        assert past.after == 0
+        assert looked_up[0] < 10 * STRETCH
+        shelf.asked = 0
+        assert (await history.past(hearer, STRETCH + 1, "x")).events == past.events
+        assert shelf.asked == 0
+        for before in range(1, hearer.count, STRETCH):  # and what was kept longest is let go
+            await history.past(hearer, before, "y")
+            assert len(history._kept) <= STRETCH
+        shelf.asked = 0
+        await history.past(hearer, STRETCH + 1, "x")
+        assert shelf.asked == STRETCH
+
+    monkeypatch.setattr(Lexicon, "__getitem__", counted)
+    run(ask())
