@@ -161,12 +161,15 @@ def test_a_socket_that_takes_nothing_is_dropped_not_waited_for() -> None:
     run(send())
 
 
-def test_looking_back_has_a_limit(house: ServerProcess) -> None:
+@pytest.mark.parametrize(("what", "free", "asked"), [("record", 50, 120), ("replay", 500, 900)])
+def test_looking_back_has_a_limit(house: ServerProcess, what: str, free: int, asked: int) -> None:
+    """A page that is kept counts for little, but counts."""
+
     async def ask() -> None:
         async with Person(house.url) as ann:
             table = await ann.open_table(m.NewTable("sputnik", [ME, ME]))
-            codes = [(await ann._http.get(f"/api/tables/{table}/record")).status_code for _ in range(75)]
-            assert codes[:50] == [200] * 50
-            assert codes[-1] == 429
+            codes = [(await ann._http.get(f"/api/tables/{table}/{what}")).status_code for _ in range(asked)]
+            assert codes[:free] == [200] * free
+            assert 429 in codes
 
     run(ask())

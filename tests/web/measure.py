@@ -33,8 +33,8 @@ MEASURE = r"""() => {
         : Math.max(width, height) / Math.min(free, h)
   const least = { side: 0.85, tall: 0.9, desk: 0.75 }[shape]
   const curtain = document.querySelector('[data-testid=curtain]')
-  if (share < least - 0.005 && !curtain)
-    wrong.push(`the board has ${Math.round(share * 100)} % instead of ${least * 100} %`)
+  if (share < least && !curtain)
+    wrong.push(`the board has ${(share * 100).toFixed(1)} % instead of ${least * 100} %`)
 
   if (document.documentElement.scrollWidth > w) wrong.push('something sticks out sideways')
 
