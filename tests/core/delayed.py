@@ -69,6 +69,7 @@ GAME = Game(
     name=Words(en="Delayed", fr="Différé"),
     about=Words(en="a test", fr="un test"),
     feel=Words(en="a test", fr="un test"),
+    goal=Words(en="a test", fr="un test"),
     minutes=(1, 1),
     prefix="DE",
     seats=range(2, 3),

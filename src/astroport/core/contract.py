@@ -176,6 +176,7 @@ class Game:
     name: Words
     about: Words
     feel: Words  # what it is like to play
+    goal: Words  # what one plays for, in one short sentence
     minutes: tuple[int, int]  # how long a match lasts among people, from and to
     prefix: str  # of its rule ids
     seats: range

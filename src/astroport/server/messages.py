@@ -76,6 +76,7 @@ class GameInfo(Struct):
     name: Text
     about: Text
     feel: Text  # what it is like
+    goal: Text  # what one plays for
     least: int  # players
     most: int
     seats: list[int]  # how many players there may be, of those in between

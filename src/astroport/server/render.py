@@ -92,6 +92,7 @@ def game_info(game: Game) -> m.GameInfo:
         name=text(game.name),
         about=text(game.about),
         feel=text(game.feel),
+        goal=text(game.goal),
         least=game.seats[0],
         most=game.seats[-1],
         seats=list(game.usual_seats),

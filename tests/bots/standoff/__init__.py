@@ -11,6 +11,7 @@ GAME = Game(
     name=NAME,
     about=NAME,
     feel=NAME,
+    goal=NAME,
     minutes=(1, 1),
     prefix="ST",
     seats=range(2, 3),

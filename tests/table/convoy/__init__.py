@@ -26,6 +26,7 @@ GAME = Game(
     name=NAME,
     about=NAME,
     feel=NAME,
+    goal=NAME,
     minutes=(1, 2),
     prefix="CV",
     seats=range(2, 5),

@@ -171,6 +171,7 @@ export interface GameInfo {
   name: Text
   about: Text
   feel: Text
+  goal: Text
   least: number
   most: number
   seats: (number)[]

@@ -13,6 +13,8 @@ interface Settings {
   /** Whether bots say why after their moves. */
   explain: boolean
   name: string
+  /** The games whose goal one has folded away. */
+  goalsKnown: string[]
 }
 
 const WHERE = 'astroport'
@@ -26,6 +28,7 @@ function defaults(): Settings {
     motion: true,
     explain: true,
     name: '',
+    goalsKnown: [],
   }
 }
 

@@ -13,6 +13,7 @@ GAME = Game(
         fr="Épiez une comète, puis poursuivez la vôtre ou attendez : la plus grosse poursuivie gagne.",
     ),
     feel=Words(en="Five minutes of nerves.", fr="Cinq minutes de sang-froid."),
+    goal=Words(en="Chase the biggest comet.", fr="Poursuivez la plus grosse comète."),
     minutes=(3, 5),
     prefix="CO",
     seats=range(2, 4),

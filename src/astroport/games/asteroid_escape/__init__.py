@@ -28,6 +28,10 @@ GAME = Game(
         en="A knot of wakes and a rain of rocks: quick turns, nasty luck, good laughs.",
         fr="Un nœud de sillages sous une pluie de rochers : tours rapides, hasard cruel, fous rires.",
     ),
+    goal=Words(
+        en="Be the last ship still flying: who leaves the board, hits an asteroid or meets another ship is out.",
+        fr="Soyez le dernier en vol : qui sort du plateau, heurte un astéroïde ou un vaisseau est éliminé.",
+    ),
     minutes=(15, 30),
     prefix="AE",
     seats=range(2, 9),

@@ -54,6 +54,10 @@ GAME = Game(
         en="Plans made against the clock, beams across the arena, and nothing goes as planned.",
         fr="Des plans contre la montre, des lasers en travers de l’arène, et rien ne se passe comme prévu.",
     ),
+    goal=Words(
+        en="Steal the enemy asteroyd and bring it home to your zone, more often than they steal yours.",
+        fr="Volez l’asteroyd ennemi et ramenez-le dans votre zone, plus souvent qu’on ne vole le vôtre.",
+    ),
     minutes=(20, 60),
     prefix="AC",
     seats=range(2, 7),

@@ -16,6 +16,10 @@ GAME = Game(
         en="Crowded lifeboats and secret roles: help, push, spy, and be on the right rock when it blows.",
         fr="Canots bondés et rôles secrets : on s’aide, on pousse, on épie, et on débarque à temps.",
     ),
+    goal=Words(
+        en="Bring your crew by pod to the refuges where they score most, before debris shuts the way.",
+        fr="Menez votre équipage vers les refuges qui lui rapportent le plus, avant que les débris ne ferment la voie.",
+    ),
     minutes=(30, 60),
     prefix="EP",
     seats=range(1, 6),

@@ -16,6 +16,10 @@ GAME = Game(
         en="A race and a brawl: spin, swerve, fire, and never feel safe with the prize in tow.",
         fr="Une course et une bagarre : on tourne, on vire, on tire, et jamais tranquille avec la prise.",
     ),
+    goal=Words(
+        en="Catch the derelict ship and tow it to your own dock.",
+        fr="Attrapez l’épave et remorquez-la jusqu’à votre quai.",
+    ),
     minutes=(20, 40),
     prefix="GA",
     seats=range(2, 5),

@@ -36,6 +36,10 @@ GAME = Game(
         en="A chess of shrinking ground: easy to learn, no luck, no mercy.",
         fr="Des échecs sur un sol qui se dérobe : vite appris, sans hasard ni pitié.",
     ),
+    goal=Words(
+        en="Be the last one whose rocket can still fly.",
+        fr="Soyez le dernier dont la fusée peut encore voler.",
+    ),
     minutes=(10, 25),
     prefix="SP",
     seats=range(2, 7),

@@ -3,7 +3,7 @@ import type { Lang } from '../../lib/board'
 import type { Choice } from '../../lib/messages'
 import { changed, people } from '../shared/fixture'
 import { smallPicture } from './fixture'
-import { boardLabel, cellLabel, previewLines, type Sight } from './labels'
+import { aboutCell, boardLabel, cellLabel, type Sight } from './labels'
 import type { SputnikPicture } from './picture'
 
 const flyThere: Choice = {
@@ -79,14 +79,30 @@ describe('the words beside a cell', () => {
   const cell = picture.cells[4]!
 
   it('list every choice', () => {
-    expect(previewLines(sight, cell, [flyThere, bringBase])).toEqual([
-      'Voler en b2',
-      'Amener votre base en b2',
-    ])
+    expect(aboutCell(sight, cell, [flyThere, bringBase])).toEqual({
+      lines: ['Voler en b2', 'Amener votre base en b2'],
+      rule: 'SP-2.2',
+    })
   })
 
   it('tell what is there where nothing can be done', () => {
-    expect(previewLines(sight, cell, [])).toEqual(['b2\u00a0: pile de 3 galaxies'])
+    expect(aboutCell(sight, cell, [])).toEqual({
+      lines: ['Pile de 3 galaxies', 'Elle tient autant de fois qu’elle compte de galaxies.'],
+      rule: 'SP-1.3',
+    })
+    const rule = (name: string, seen = picture) =>
+      aboutCell(
+        { ...sight, picture: seen },
+        seen.cells.find((one) => one.name === name)!,
+        [],
+      ).rule
+    const empty = changed(picture, (next) => (next.cells[1]!.galaxies = 0))
+    expect(rule(picture.cells[1]!.name, empty)).toBe('SP-2.3')
+    const guarded = changed(picture, (next) => (next.cells[1]!.protected = true))
+    expect(rule(picture.cells[1]!.name, guarded)).toBe('SP-2.7')
+    expect(picture.rockets.map((rocket) => rule(rocket.at))).toEqual(
+      picture.rockets.map(({ seat }) => (seat === 0 ? 'SP-2.2' : 'SP-2.4')),
+    )
   })
 })
 

@@ -19,7 +19,23 @@ interface BoardWords {
   protected: string
   can: (choices: string) => string
   or: string
+  does: Record<Thing, string>
 }
+
+/** What can be on a cell, the most telling first. */
+type Thing = 'rocket' | 'otherRocket' | 'base' | 'guarded' | 'pile' | 'galaxy' | 'empty'
+
+/** The rule that says what a thing does, and the rule behind each kind of choice. */
+const RULES: Record<Thing, string> = {
+  rocket: 'SP-2.2',
+  otherRocket: 'SP-2.4',
+  base: 'SP-2.6',
+  guarded: 'SP-2.7',
+  pile: 'SP-1.3',
+  galaxy: 'SP-2.5',
+  empty: 'SP-2.3',
+}
+const RULES_OF_CHOICES: Record<string, string> = { fly: 'SP-2.2', rescue: 'SP-3.1', take: 'SP-2.5' }
 
 const SPACE = '\u00a0'
 
@@ -39,6 +55,15 @@ const WORDS: Record<Lang, BoardWords> = {
     protected: 'protected',
     can: (choices) => `you can ${choices}`,
     or: ' or ',
+    does: {
+      rocket: 'It flies one cell in each of your turns.',
+      otherRocket: 'No other rocket can land here, and nothing can be removed from under it.',
+      base: 'Any rocket may land on it. A base is never removed.',
+      guarded: 'It cannot be removed yet: the rocket beside it has not left its base.',
+      pile: 'It lasts for as many removals as it has galaxies.',
+      galaxy: 'A rocket may land here, until somebody removes it.',
+      empty: 'Nothing can land here; only a base can be called to it.',
+    },
   },
   fr: {
     board: (galaxies) =>
@@ -55,6 +80,15 @@ const WORDS: Record<Lang, BoardWords> = {
     protected: 'protégée',
     can: (choices) => `vous pouvez ${choices}`,
     or: ' ou ',
+    does: {
+      rocket: 'Elle vole d’une case à chacun de vos tours.',
+      otherRocket: 'Aucune autre fusée ne peut s’y poser, et rien ne s’éteint sous elle.',
+      base: 'Toute fusée peut s’y poser. Une base ne s’éteint jamais.',
+      guarded: 'Elle ne peut pas encore s’éteindre : la fusée voisine n’a pas quitté sa base.',
+      pile: 'Elle tient autant de fois qu’elle compte de galaxies.',
+      galaxy: 'Une fusée peut s’y poser, tant que personne ne l’éteint.',
+      empty: 'Rien ne peut s’y poser ; seule une base peut y être appelée.',
+    },
   },
 }
 
@@ -95,10 +129,25 @@ export function cellLabel(sight: Sight, cell: Cell, choices: Choice[]): string {
   return here + words.semicolon + words.can(choices.map((choice) => choice.say[sight.lang]).join(words.or))
 }
 
-/** The lines that stand beside a cell under the pointer: what can be done, or else what is there. */
-export function previewLines(sight: Sight, cell: Cell, choices: Choice[]): string[] {
-  if (choices.length === 0) return [cell.name + WORDS[sight.lang].colon + contents(sight, cell)]
-  return choices.map((choice) => withCapital(choice.say[sight.lang], sight.lang))
+/** What stands beside a cell at which one looks: what can be done, or else what is there and what it does; and its rule. */
+export function aboutCell(sight: Sight, cell: Cell, choices: Choice[]): { lines: string[]; rule: string } {
+  const [first] = choices
+  if (first) {
+    const lines = choices.map((choice) => withCapital(choice.say[sight.lang], sight.lang))
+    return { lines, rule: RULES_OF_CHOICES[first.kind] ?? RULES.galaxy }
+  }
+  const thing = thingOn(sight, cell)
+  const lines = [withCapital(contents(sight, cell), sight.lang), WORDS[sight.lang].does[thing]]
+  return { lines, rule: RULES[thing] }
+}
+
+function thingOn({ picture, seat }: Sight, cell: Cell): Thing {
+  const rocket = on(picture.rockets, cell.name)
+  if (rocket) return rocket.seat === seat ? 'rocket' : 'otherRocket'
+  if (on(picture.bases, cell.name)) return 'base'
+  if (cell.galaxies === 0) return 'empty'
+  if (cell.protected) return 'guarded'
+  return cell.galaxies > 1 ? 'pile' : 'galaxy'
 }
 
 function ownOr(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../messages'
-import { lastThought, withEvents } from './log'
+import { justHappened, lastThought, withEvents } from './log'
 
 function event(n: number, kind: Event['kind'], ply: number): Event {
   return {
@@ -70,4 +70,27 @@ describe('what a bot said last', () => {
   it('is not about a move that was taken back', () => {
     expect(lastThought(withEvents([], [...moves, undone(4, 1, 2, 3)]))?.n).toBe(1)
   })
+})
+
+it('what just happened is what others did since one acted', () => {
+  const line = (seat: number, text: string) => ({ seat, text: { en: text, fr: text } })
+  const acted = (n: number, seat: number, ...texts: string[]) => ({
+    ...event(n, 'acted', n),
+    seat,
+    lines: texts.map((text) => line(seat, text)),
+  })
+  const log = withEvents(
+    [],
+    [
+      acted(1, 1, 'before'),
+      acted(2, 0, 'mine'),
+      acted(3, 1, 'flies'),
+      acted(4, 1, 'takes', 'wins'),
+      acted(5, 2, 'flies'),
+    ],
+  )
+  const texts = (mine: number[], most?: number) => justHappened(log, mine, most).map(({ text }) => text.en)
+  expect(texts([0])).toEqual(['takes', 'wins', 'flies'])
+  expect(texts([0], 9)).toEqual(['flies', 'takes', 'wins', 'flies'])
+  expect(texts([2])).toEqual([])
 })

@@ -1,6 +1,6 @@
 // The log of a table: its events in their order, each once, and which of them were taken back.
 
-import type { Event, Text } from '../messages'
+import type { Event, Line, Text } from '../messages'
 
 export interface Entry {
   event: Event
@@ -15,6 +15,18 @@ export function lastThought(log: readonly Entry[]): { n: number; seat: number; b
     if (because && seat !== null && !undone) return { n, seat, because }
   }
   return null
+}
+
+/** What others did since one acted oneself, the last few things of it: what to know before one's turn. */
+export function justHappened(log: readonly Entry[], mine: readonly number[], most = 3): Line[] {
+  const told: Line[] = []
+  for (const { event, undone } of [...log].reverse()) {
+    if (event.kind === 'began' || told.length >= most) break
+    if (event.kind !== 'acted' || undone) continue
+    if (event.seat !== null && mine.includes(event.seat)) break
+    told.unshift(...event.lines)
+  }
+  return told.slice(-most)
 }
 
 /** The log with further events; those it has already are left out. */
