@@ -399,8 +399,14 @@ export const WORDS = {
   youWinWith: { en: 'You win, with {who}!', fr: 'Vous gagnez, avec {who} !' },
   wins: { en: '{who} wins.', fr: '{who} gagne.' },
   winTogether: { en: '{who} win.', fr: '{who} gagnent.' },
+  teamWins: { en: 'The {team} wins.', fr: 'L’{team} gagne.' },
   draw: { en: 'A draw.', fr: 'Match nul.' },
   matchOver: { en: 'The match is over.', fr: 'La partie est terminée.' },
+  standing: { en: 'Standing', fr: 'Classement' },
+  standingTold: { en: 'Standing: {order}.', fr: 'Classement : {order}.' },
+  points: { en: '{n:point:points}', fr: '{n:point:points}' },
+  keyMoments: { en: 'Key moments', fr: 'Moments clés' },
+  lookAtBoard: { en: 'Look at the board', fr: 'Voir le plateau' },
 
   // links
   shareTitle: { en: 'Share this table', fr: 'Partager cette table' },
