@@ -26,6 +26,8 @@ export interface BoardProps {
   lang: Lang
   /** False: nothing is animated. */
   motion: boolean
+  /** True: the names of places are always shown, not only where something speaks of them. */
+  coordinates?: boolean
   /** Called on click, Enter or Space on any place, lit or not. */
   onplace: (place: string) => void
   /** Called with an action's text: it is played if it can be, otherwise the refusal is shown. */
