@@ -586,7 +586,7 @@ class Event(Struct):
     seat: int | None
     lines: list[Line]
     reasons: bool = False  # a bot did it and can say why
-    because: Text | None = None  # and that in a sentence; None if it did not weigh anything
+    because: Text | None = None  # what it says of its own accord; mostly nothing
     said: str | None = None  # of `said`: the words
     team: bool = False  # said to the team only
     back: list[int] = []  # of `undone`: the events that are void

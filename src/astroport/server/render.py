@@ -262,7 +262,7 @@ def event(table: Table, change: Change, told: Told, team: int | None) -> m.Event
         seat=seat,
         lines=[m.Line(whose, text(words)) for whose, words in told.lines],
         reasons=why is not None,
-        because=text(why.sentence) if why and why.weighed else None,
+        because=text(why.remark) if why and why.remark else None,
         said=fact.text if isinstance(fact, facts.Said) else None,
         team=isinstance(fact, facts.Said) and fact.team,
         back=[counted(team, number) for number in change.back],
