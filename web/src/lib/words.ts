@@ -455,11 +455,10 @@ export const WORDS = {
   secret: { en: 'Secret shown at the end', fr: 'Secret dévoilé à la fin' },
 
   // rules
-  ruling: { en: 'our ruling', fr: 'notre décision' },
-  rulingText: {
-    en: 'Ours, in part at least; a table may see it otherwise.',
-    fr: 'De nous, au moins en partie ; une table peut en juger autrement.',
-  },
+  contents: { en: 'Contents', fr: 'Sommaire' },
+  howToPlay: { en: 'How to play', fr: 'Comment jouer' },
+  notes: { en: 'Where the rules come from', fr: 'D’où viennent les règles' },
+  note: { en: 'Note {n}: {text}', fr: 'Note {n} : {text}' },
 
   // what went wrong
   lostTitle: { en: 'Nothing here', fr: 'Il n’y a rien ici' },
