@@ -44,6 +44,7 @@ def test_what_the_server_says_follows_the_schema(house: ServerProcess) -> None:
                     kind = next(k.__name__ for k in protocol.SERVER if k.__struct_config__.tag == told["is"])
                     validator(kind).validate(told)
             validator("Replay").validate(json.loads((await ann._http.get(f"/api/tables/{table}/replay")).content))
+            validator("Guides").validate(json.loads((await ann._http.get("/api/games/sputnik/guide")).content))
             for game in json.loads((await ann._http.get("/api/games")).content):
                 validator("GameInfo").validate(game)
 
