@@ -19,7 +19,7 @@ from astroport.core.record import dumps
 from astroport.core.verify import AlteredLuck, verify
 from astroport.core.words import Words
 from astroport.server import messages as m
-from astroport.server import render, replay
+from astroport.server import render, replay, shelf
 from astroport.server.excuses import STATUS, excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import network_of, new_token, person_at, person_of, remember
@@ -30,7 +30,7 @@ from astroport.server.metrics import METRICS
 from astroport.server.reading import record_in, understood
 from astroport.server.store import StoreError
 from astroport.server.workshop import FOR_BOTS
-from astroport.table import facts, opening
+from astroport.table import facts, opening, setting
 from astroport.table.refusals import Declined, declined
 from astroport.table.table import Table
 
@@ -81,11 +81,11 @@ class Desk:
 
     async def games(self, _request: Request) -> Response:
         """The games on the shelf."""
-        return answer([render.game_info(game) for game in astroport.catalogue().values()])
+        return answer([shelf.game_info(game) for game in astroport.catalogue().values()])
 
     async def rulebook(self, request: Request) -> Response:
         """A game's rules."""
-        return answer(render.rulebooks(opening.known_game(request.path_params["slug"])))
+        return answer(shelf.rulebooks(opening.known_game(request.path_params["slug"])))
 
     async def preparing(self, request: Request) -> Response:
         """How far a game is compiled."""
@@ -93,10 +93,11 @@ class Desk:
         return answer(m.Preparing(self.hall.thinkers.workshop.done(slug), FOR_BOTS))
 
     async def check(self, request: Request) -> Response:
-        """Whether a number of seats goes with options."""
+        """The setting nearest to somebody's choices that can be played, and what could be chosen next."""
         wanted = await read(request, m.Setting)
-        opening.settled(opening.known_game(request.path_params["slug"]), wanted.seats, wanted.options)
-        return Response(status_code=204)
+        game = opening.known_game(request.path_params["slug"])
+        chosen = setting.read(game, wanted.seats, wanted.options)
+        return answer(shelf.settled(game, setting.settled(game, chosen, wanted.last)))
 
     # Tables
 
@@ -378,6 +379,8 @@ def _mine(live: LiveTable, person: str) -> m.MyTable:
         your_turn=any(seat in own and not table.bot_on(seat) for seat in table.awaited),
         at=max(table.hearing.last[table.team(seat)] for seat in own or (None,)),
         ended=render.ended(table),
+        awaited=list(table.awaited),
+        result=None if table.result is None else list(table.result),
     )
 
 
