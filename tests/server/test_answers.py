@@ -14,7 +14,7 @@ from comets import GAME
 from astroport.client import Person
 from astroport.core.contract import Answer
 from astroport.server import messages as m
-from astroport.server import render, shelf
+from astroport.server import render
 from astroport.server.hours import Hours, TableHours
 from astroport.server.live import House, LiveTable
 from astroport.server.store import Entry
@@ -38,8 +38,8 @@ def asking(**more: Any) -> Party:
 
 
 def test_a_game_says_how_short_its_answers_are() -> None:
-    assert shelf.game_info(HURRIED).answers == 30
-    assert shelf.game_info(GAME).answers is None
+    assert render.game_info(HURRIED).answers == 30
+    assert render.game_info(GAME).answers is None
 
 
 def test_a_seat_shows_the_time_of_its_answer() -> None:

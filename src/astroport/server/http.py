@@ -19,7 +19,7 @@ from astroport.core.record import dumps
 from astroport.core.verify import AlteredLuck, verify
 from astroport.core.words import Words
 from astroport.server import messages as m
-from astroport.server import render, replay, shelf
+from astroport.server import choices, render, replay
 from astroport.server.excuses import STATUS, excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import network_of, new_token, person_at, person_of, remember
@@ -81,11 +81,11 @@ class Desk:
 
     async def games(self, _request: Request) -> Response:
         """The games on the shelf."""
-        return answer([shelf.game_info(game) for game in astroport.catalogue().values()])
+        return answer([render.game_info(game) for game in astroport.catalogue().values()])
 
     async def rulebook(self, request: Request) -> Response:
         """A game's rules."""
-        return answer(shelf.rulebooks(opening.known_game(request.path_params["slug"])))
+        return answer(render.rulebooks(opening.known_game(request.path_params["slug"])))
 
     async def preparing(self, request: Request) -> Response:
         """How far a game is compiled."""
@@ -97,7 +97,7 @@ class Desk:
         wanted = await read(request, m.Setting)
         game = opening.known_game(request.path_params["slug"])
         chosen = setting.read(game, wanted.seats, wanted.options)
-        return answer(shelf.settled(game, setting.settled(game, chosen, wanted.last)))
+        return answer(choices.settled(game, setting.settled(game, chosen, wanted.last)))
 
     # Tables
 

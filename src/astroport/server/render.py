@@ -8,8 +8,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from astroport import __version__, bots
-from astroport.core.contract import CHANCE, SPECTATOR, Picture
+from astroport.core.contract import CHANCE, SPECTATOR, Game, Picture
 from astroport.core.match import Match
+from astroport.core.rulebook import Rulebook
 from astroport.core.words import Words
 from astroport.server import messages as m
 from astroport.server.messages import text
@@ -82,6 +83,56 @@ STOOD_IN = Words(
     en="A bot plays for you; take your seat back when you like.",
     fr="Un robot joue pour vous ; reprenez votre place quand vous voulez.",
 )
+
+
+def game_info(game: Game) -> m.GameInfo:
+    """A game on the shelf."""
+    return m.GameInfo(
+        slug=game.slug,
+        name=text(game.name),
+        about=text(game.about),
+        feel=text(game.feel),
+        least=game.seats[0],
+        most=game.seats[-1],
+        seats=list(game.usual_seats),
+        minutes=list(game.minutes),
+        options=[
+            m.OptionInfo(
+                o.name,
+                list(o.values),
+                [text(o.name_of(value)) for value in o.values],
+                o.default,
+                text(o.label),
+                text(o.meaning),
+                [text(effect) for effect in o.effects],
+            )
+            for o in game.options
+        ],
+        secrets=bool(game.secrets),
+        levels=[m.LevelInfo(each.name, text(each.title), text(each.about)) for each in bots.levels()],
+        usual=bots.USUAL,
+        answers=min((question.seconds for question in game.answers), default=None),
+    )
+
+
+def rulebooks(game: Game) -> m.Rulebooks:
+    """A game's rulebook in both languages."""
+    return m.Rulebooks(en=_book(game.rulebooks["en"]), fr=_book(game.rulebooks["fr"]))
+
+
+def _book(book: Rulebook) -> m.BookInfo:
+    return m.BookInfo(
+        book.title,
+        book.text,
+        [
+            m.SectionInfo(
+                section.title,
+                section.text,
+                [m.RuleInfo(rule.id, rule.title, rule.text, rule.mark, rule.ruling) for rule in section.rules],
+            )
+            for section in book.sections
+        ],
+    )
 
 
 def table_info(table: Table, person: str) -> m.TableInfo:
