@@ -18,8 +18,8 @@ import astroport
 from astroport.core.record import dumps
 from astroport.core.verify import AlteredLuck, verify
 from astroport.core.words import Words
-from astroport.server import messages as m
 from astroport.server import choices, render, replay
+from astroport.server import messages as m
 from astroport.server.excuses import STATUS, excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import network_of, new_token, person_at, person_of, remember

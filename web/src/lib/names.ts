@@ -25,7 +25,7 @@ export function optionNames(game: GameInfo, options: Record<string, string | num
     if (value === undefined) return []
     const called = option.called[option.values.indexOf(value)]
     const name = called ? say(called) : String(value)
-    if (typeof value === 'string') return [name]
-    return value === option.default ? [] : [w('optionIs', { option: say(option.label), value: name })]
+    if (value === option.default) return []
+    return typeof value === 'string' ? [name] : [w('optionIs', { option: say(option.label), value: name })]
   })
 }

@@ -13,6 +13,8 @@ interface Settings {
   /** Whether bots say why after their moves. */
   explain: boolean
   name: string
+  /** Of the bots one plays against; empty: the usual one. */
+  level: string
 }
 
 const WHERE = 'astroport'
@@ -26,6 +28,7 @@ function defaults(): Settings {
     motion: true,
     explain: true,
     name: '',
+    level: '',
   }
 }
 
