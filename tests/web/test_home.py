@@ -62,6 +62,24 @@ def test_the_level_is_remembered_and_played(visit: Visit) -> None:
     expect(page.get_by_test_id("table-seat-1")).to_contain_text("Captain")
 
 
+def test_a_result_says_who_won(visit: Visit) -> None:
+    """Two people, one of whom gives up: each reads it as it concerns them."""
+    ann = visit("/")
+    seats = [{"who": "me", "name": "Ann"}, {"who": "open"}]
+    opened = ann.request.post("/api/tables", data={"game": "sputnik", "seats": seats}).json()["table"]
+    ben = visit()
+    key = ann.request.get(f"/api/tables/{opened}/links").json()["join"]
+    ben.goto(f"/t/{opened}#join={key}")
+    ben.get_by_test_id("sit-1").click()
+    expect(ben.get_by_test_id("room")).to_have_attribute("data-stage", "playing")
+    ben.get_by_test_id("leave").click()
+    ben.get_by_test_id("resign").click()
+    expect(ben.get_by_test_id("ended")).to_be_visible()
+    for page, words in ((ann, "You won (resigned)"), (ben, "You resigned")):
+        page.goto("/")
+        expect(page.get_by_test_id("tables-ended").get_by_test_id(f"table-{opened}")).to_contain_text(words)
+
+
 def test_what_goes_on_and_how_it_came_out(visit: Visit) -> None:
     page = visit("/")
     expect(page.get_by_test_id("shelf")).to_be_visible()
@@ -80,7 +98,7 @@ def test_what_goes_on_and_how_it_came_out(visit: Visit) -> None:
     expect(page.get_by_test_id("result")).to_be_visible()
     page.goto("/")
     ended = page.get_by_test_id("tables-ended").get_by_test_id(f"table-{table}")
-    expect(ended).to_contain_text("Pilot B won (resigned)")
+    expect(ended).to_contain_text("You resigned")
     expect(page.get_by_test_id("tables-going")).to_have_count(0)
     page.get_by_test_id(f"remove-{table}").click()
     page.get_by_test_id("remove-sure").click()

@@ -75,6 +75,7 @@ export const WORDS = {
   won: { en: '{who} won', fr: '{who} a gagné' },
   wonTogether: { en: '{who} won', fr: '{who} ont gagné' },
   drawn: { en: 'Draw', fr: 'Match nul' },
+  youResigned: { en: 'You resigned', fr: 'Vous avez abandonné' },
   importTitle: { en: 'Look at a recorded match', fr: 'Revoir une partie enregistrée' },
   importText: {
     en: 'Drop its file here, to replay it and play on from any move.',
