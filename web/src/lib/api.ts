@@ -17,6 +17,7 @@ import type {
   Replay,
   Rulebooks,
   Setting,
+  Settled,
   VerifiedInfo,
 } from './messages'
 
@@ -111,7 +112,7 @@ export const api = {
   guide: (slug: string) => once(guides, slug, 'guide'),
 
   check: (slug: string, setting: Setting) =>
-    post<void>(`/api/games/${encodeURIComponent(slug)}/check`, setting),
+    post<Settled>(`/api/games/${encodeURIComponent(slug)}/check`, setting),
   tables: () => ask<MyTable[]>('/api/tables'),
   open: (wanted: NewTable) => post<Opened>('/api/tables', wanted),
   enter: (id: string, key: string) => post<Entered>(`${table(id)}/enter`, { key }),
