@@ -20,6 +20,7 @@ export function begin(): () => void {
 
 /** The same until a promise is settled. */
 export async function during<T>(promise: Promise<T>): Promise<T> {
+  await null // it may be asked for while something is derived, where nothing may change
   const end = begin()
   try {
     return await promise

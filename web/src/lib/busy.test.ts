@@ -14,6 +14,7 @@ it('is busy while anything is waited for', () => {
 it('is no longer busy when what was waited for came or failed', async () => {
   const good = during(Promise.resolve(7))
   const bad = during(Promise.reject(new Error('no')))
+  await Promise.resolve()
   expect(busy.now).toBe(true)
   await expect(good).resolves.toBe(7)
   await expect(bad).rejects.toThrow('no')
