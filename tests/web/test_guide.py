@@ -16,6 +16,7 @@ GUIDED = [game.slug for game in catalogue().values() if has_guide(game)]
 
 def see_all(page: Page) -> None:
     """Go through the page, so that every board is drawn, and come back."""
+    expect(page.get_by_test_id("scene").first).to_be_visible()
     for figure in page.get_by_test_id("figure").all():
         figure.scroll_into_view_if_needed()
         expect(figure.get_by_test_id("scene").first).to_be_visible()
@@ -35,7 +36,9 @@ def test_every_guide_shows_its_examples_and_breaks_no_rule(visit: Visit, slug: s
 def test_contents_stills_and_the_other_language(visit: Visit) -> None:
     page = visit("/how/sputnik")
     contents = page.get_by_role("navigation", name="On this page")
-    assert [link.inner_text() for link in contents.get_by_role("link").all()][:2] == ["The goal", "Your turn"]
+    expect(contents.get_by_role("link")).to_have_text(
+        ["The goal", "Your turn", "How you win", "Your base to the rescue", "Exceptions"]
+    )
     contents.get_by_role("link", name="How you win").click()
     expect(page.get_by_role("heading", name="How you win")).to_be_in_viewport()
     won = page.get_by_test_id("figure").nth(2)
@@ -71,10 +74,11 @@ def test_examples_move_until_they_are_stopped_and_are_still_on_paper(visit: Visi
     expect(page.get_by_test_id("scene")).to_have_count(11)
     for control in page.locator("button, nav, header, footer").all():
         expect(control).to_be_hidden()
-    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)"
     page.emulate_media(media="screen")
-    assert page.evaluate("document.documentElement.dataset.theme") != "light"
+    expect(page.locator("html")).not_to_have_attribute("data-theme", "light")
+    expect(turn.get_by_test_id("scene")).to_have_count(1)
 
 
 def test_play_begins_a_match_where_the_guide_is_at_hand(visit: Visit) -> None:
