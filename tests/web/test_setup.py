@@ -80,7 +80,7 @@ def test_begin_is_always_in_view(visit: Visit, width: int, height: int) -> None:
     begin = page.get_by_test_id("open-table")
     expect(begin).to_be_in_viewport(ratio=1)
     for part in ("seats", "options", "table"):
-        unfold(page, part)  # type: ignore[arg-type]
+        unfold(page, part)
         expect(begin).to_be_in_viewport(ratio=1)
     for where in ("0", "document.documentElement.scrollHeight / 2", "document.documentElement.scrollHeight"):
         page.evaluate(f"scrollTo(0, {where})")
