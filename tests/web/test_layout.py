@@ -82,6 +82,7 @@ def test_few_tabs_to_the_board_and_a_list_of_keys(visit: Visit) -> None:
     expect(page.get_by_test_id("keys")).to_contain_text("H")
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("keys")).to_be_hidden()
+    page.keyboard.press(",")
     page.get_by_test_id("show-keys").click()
     page.get_by_test_id("keys").get_by_role("button").hover()
     tip = page.get_by_test_id("tip")

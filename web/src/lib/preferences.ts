@@ -51,7 +51,7 @@ export function usual(lang: Lang): Preferences {
     coordinates: false,
     palette: 'usual',
     sound: true,
-    volume: 0.6,
+    volume: 0.7,
     notify: false,
     remarks: true,
     numbers: false,
