@@ -38,6 +38,8 @@ def test_every_phase_in_every_size(visit: Visit, game: str) -> None:
             page.wait_for_timeout(400)  # the camera glides
         if phase.name == "evade":
             expect(page.get_by_test_id("evade")).to_be_focused()
+        if phase.game == "sputnik" and phase.name.startswith("told"):
+            expect(page.locator("[data-mark]").first).to_be_visible()
         wrong += [f"{phase} {what}" for what in measured(page, phase.sizes)]
     assert not wrong, "\n".join(wrong)
 
