@@ -4,7 +4,7 @@ import { picksOf } from './asked'
 import { litIn, NOTHING, optionsOf } from './choosing'
 import { endingWords } from './ending'
 import { arrived, choices, moved, openingPicture, seated } from './fixture'
-import { boardLabel, memberWords, placeLabel, playerLabel, tagLines, type Sight } from './labels'
+import { boardLabel, memberWords, placeLabel, playerLabel, type Sight } from './labels'
 
 const picture = changed(openingPicture(), (next) => {
   moved(next, 'duo-1', '5')
@@ -77,11 +77,6 @@ describe('places in words', () => {
     expect(placeLabel(sight, '1-2', [])).toBe('border between sectors 1 and 2: no beacon')
     const two = { ...sight, picture: { ...sight.picture, players: sight.picture.players.slice(0, 2) } }
     expect(placeLabel(two, '5-8', [])).toBe('border between sectors 5 and 8: beacon A')
-  })
-
-  it('a tag does not list everything that can be done', () => {
-    const lines = tagLines(sight, '12', ['one', 'two', 'three', 'four'])
-    expect(lines).toEqual(['One', 'Two', '… and 2 more', 'Sector 12: empty; cannot explode'])
   })
 
   it('the whole board', () => {
