@@ -90,7 +90,7 @@ class Standing:
         self.paused = False  # nobody is connected: no clock ticks
         self.rematch: str | None = None
         self.said: Counter[int | None] = Counter()  # how many things, by seat
-        self.teams = self._teams()
+        self.teams = teams_of(self.match)
         self.hearing = Hearing(self.teams)
         self.past = Past(self.match.ply)
 
@@ -103,13 +103,6 @@ class Standing:
         for seat, action in self.opened.moves:
             match.follow(seat, match.action(action))
         return match
-
-    def _teams(self) -> tuple[int | None, ...]:
-        seats = range(len(self.chairs))
-        allies = [[o for o in seats if o == s or self.game.allies(self.match.options, s, o)] for s in seats]
-        if all(len(each) == 1 for each in allies):
-            return tuple(None for _ in seats)
-        return tuple(min(each) for each in allies)
 
     # How things stand
 
@@ -460,6 +453,15 @@ class Standing:
         del record["result"]  # it comes last
         ended = {"how": self.ended.how, "seat": self.ended.seat}
         return record | {"ended": ended, "result": list(self.ended.result)}
+
+
+def teams_of(match: Match) -> tuple[int | None, ...]:
+    """By seat: the first of its allies, itself included; None where nobody has any."""
+    seats = range(match.seats)
+    allies = [[o for o in seats if o == s or match.game.allies(match.options, s, o)] for s in seats]
+    if all(len(each) == 1 for each in allies):
+        return tuple(None for _ in seats)
+    return tuple(min(each) for each in allies)
 
 
 def _ended_in(record: dict[str, Any] | None) -> Ended | None:

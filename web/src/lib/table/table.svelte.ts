@@ -24,6 +24,7 @@ import type { Picture } from '../board'
 import { meaningOf } from '../choices'
 import { WORDS } from '../words'
 import { Connection, type Command, type Socket, type Status } from './connection'
+import { Course } from './course.svelte'
 import { Drafting, type Drafts } from './drafting.svelte'
 import { withEvents, type Entry } from './log'
 import { END_PAUSE, Queue } from './queue'
@@ -85,6 +86,8 @@ export class Table {
   ended = $state.raw<News['ended']>(null)
   /** The seats whose people would play again. */
   again = $state.raw<number[]>([])
+  /** This page asked for a rematch: it goes there as soon as there is one. */
+  rematching = $state(false)
   /** What is said to this person at the board. */
   told = $state.raw<Told | null>(null)
   /** When it was known who is gone for how long, on the clock of performance.now(). */
@@ -112,6 +115,8 @@ export class Table {
   hurried = $state(false)
   /** When the clocks of `seats` were right, on the clock of performance.now(). */
   clocksAt = $state(0)
+  /** What the end of the match is told from. */
+  readonly course = new Course()
 
   #connection: Connection
   #queue: Queue
@@ -340,6 +345,12 @@ export class Table {
     if (this.view && this.seat !== null) this.send({ is: 'undo', at: this.view.at, seat: this.seat })
   }
 
+  /** Say that one would play again, or would not. */
+  wishRematch(yes: boolean): void {
+    this.rematching = yes
+    this.send({ is: 'rematch', yes })
+  }
+
   askReasons(n: number): void {
     if (!this.reasons[n]) this.send({ is: 'reasons', n })
   }
@@ -510,6 +521,7 @@ export class Table {
     this.view = news.view
     this.#drafting.view(news.view.drafts, news.view.seat, news.view.at)
     this.seats = this.#withThere(news.seats)
+    this.course.shown(news.view.picture, news.stage)
     this.stage = news.stage
     this.rematch = news.rematch
     this.ended = news.ended ?? null
