@@ -96,8 +96,7 @@ class RuleInfo(Struct):
     id: str
     title: str
     text: str
-    mark: str  # where it comes from: T the game's text, F a fact of the published game, D a ruling of ours; or T/D
-    ruling: bool  # ours, in part at least
+    note: int  # the number of the footnote that says where it comes from
 
 
 class SectionInfo(Struct):
@@ -108,12 +107,21 @@ class SectionInfo(Struct):
     rules: list[RuleInfo]
 
 
+class NoteInfo(Struct):
+    """A footnote of a rulebook: where rules come from, and which do."""
+
+    number: int
+    text: str
+    rules: list[str]  # their ids
+
+
 class BookInfo(Struct):
     """A rulebook in one language."""
 
     title: str
     text: str
     sections: list[SectionInfo]
+    notes: list[NoteInfo]
 
 
 class Rulebooks(Struct):
@@ -586,7 +594,7 @@ class Event(Struct):
     seat: int | None
     lines: list[Line]
     reasons: bool = False  # a bot did it and can say why
-    because: Text | None = None  # and that in a sentence; None if it did not weigh anything
+    because: Text | None = None  # what it says of its own accord; mostly nothing
     said: str | None = None  # of `said`: the words
     team: bool = False  # said to the team only
     back: list[int] = []  # of `undone`: the events that are void

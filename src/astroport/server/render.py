@@ -130,10 +130,11 @@ def _book(book: Rulebook) -> m.BookInfo:
             m.SectionInfo(
                 section.title,
                 section.text,
-                [m.RuleInfo(rule.id, rule.title, rule.text, rule.mark, rule.ruling) for rule in section.rules],
+                [m.RuleInfo(rule.id, rule.title, rule.text, book.notes[rule.mark].number) for rule in section.rules],
             )
             for section in book.sections
         ],
+        [m.NoteInfo(note.number, note.text, [rule.id for rule in note.rules]) for note in book.notes.values()],
     )
 
 
@@ -262,7 +263,7 @@ def event(table: Table, change: Change, told: Told, team: int | None) -> m.Event
         seat=seat,
         lines=[m.Line(whose, text(words)) for whose, words in told.lines],
         reasons=why is not None,
-        because=text(why.sentence) if why and why.weighed else None,
+        because=text(why.remark) if why and why.remark else None,
         said=fact.text if isinstance(fact, facts.Said) else None,
         team=isinstance(fact, facts.Said) and fact.team,
         back=[counted(team, number) for number in change.back],

@@ -46,6 +46,10 @@ export interface Ways {
   secrets(): boolean
   /** Whether moves are to be seen one after another. */
   motion(): boolean
+  /** How many times as long as usual that takes. */
+  factor?(): number
+  /** How long what a bot did is to be seen; null: as long as any other move. */
+  botsStay?(): number | null
   /** How long the board shows the way to a scene's picture; null: it takes no time of its own (see Pace). */
   scene?(before: Picture, after: Picture): number | null
   /** How long the board shows the way from one picture to the last one; at least so many milliseconds are given. */
@@ -160,6 +164,8 @@ export class Table {
       (waiting) => this.#isBehind(waiting),
       {
         motion: ways.motion,
+        factor: () => ways.factor?.() ?? 1,
+        stay: (news) => (byBot(news) ? (ways.botsStay?.() ?? null) : null),
         scene: (news, scene) => {
           if (!this.view || !ways.scene) return null
           return ways.scene(this.view.picture, pictureIn(news, scene))
@@ -671,6 +677,14 @@ export class Table {
 
 function pictureIn(news: News, scene: Scene): Picture {
   return { ...news.view.picture, ...scene.picture }
+}
+
+/** Whether a bot has done something, in its own right or for who is away. */
+function byBot({ events, seats }: News): boolean {
+  return events.some(({ kind, seat }) => {
+    const info = seat === null ? undefined : seats[seat]
+    return kind === 'acted' && !!info && (info.level !== null || !!info.away)
+  })
 }
 
 function openSocket(id: string): Socket {
