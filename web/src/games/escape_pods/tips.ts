@@ -56,6 +56,7 @@ export interface TipWords {
   delay: (card: string) => string
   columns: Record<'points' | 'crew' | 'assigned' | 'refuges' | 'each', string>
   grade: string
+  from: (points: number) => string
 }
 
 export const TIPS: Record<Lang, TipWords> = {
@@ -121,6 +122,7 @@ export const TIPS: Record<Lang, TipWords> = {
       refuges: 'Refuges with members: they decide last.',
       each: 'Squares taken, and what the colour of the refuge changes.',
     },
+    from: (points) => `from ${points} points`,
     grade: 'More than 15 points: master. From 13: conqueror. Otherwise: survivor.',
   },
   fr: {
@@ -189,6 +191,7 @@ export const TIPS: Record<Lang, TipWords> = {
       refuges: `Refuges occupés${SPACE}: ils décident en dernier.`,
       each: 'Les cases prises, et ce que change la couleur du refuge.',
     },
+    from: (points) => `dès ${points} points`,
     grade: `Plus de 15 points${SPACE}: maître. Dès 13${SPACE}: conquérant. Sinon${SPACE}: survivant.`,
   },
 }
