@@ -174,6 +174,7 @@ function squareThing(sight: Sight, refuge: Refuge, place: string): Thing {
   const lines = [joined(sight, place)]
   if (square?.mark && refuge.kind)
     return { lines, does: words.kinds[refuge.kind](words.each[sight.picture.specials]), rule: 'EP-8.2' }
+  if (square && square.taken !== null) return { lines, does: tips.turn, rule: 'EP-8.1' }
   if (!square || square.wants === 'any') return { lines, does: tips.squareAny, rule: 'EP-8.1' }
   return { lines, does: tips.squareFor(words.roles[square.wants]), rule: 'EP-8.1' }
 }
