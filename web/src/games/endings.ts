@@ -2,6 +2,7 @@
 
 import type { Picture } from '../lib/board'
 import { pointsIn as arenaPoints } from './asteroyds/ending'
+import { decidedBy as rescuedIn } from './escape_pods/decided'
 import { pointsIn as podsPoints } from './escape_pods/ending'
 import type { Decided, Ending } from './shared/ending'
 import { decidedBy as strandedIn } from './sputnik/ending'
@@ -9,6 +10,7 @@ import { decidedBy as strandedIn } from './sputnik/ending'
 /** A game without one is told by the last line of its log. */
 const DECIDED: Record<string, (ending: Ending) => Decided | null> = {
   sputnik: strandedIn,
+  escape_pods: rescuedIn,
 }
 
 /** The points of every seat, in games that count them. */

@@ -12,6 +12,7 @@ import {
   memberOn,
   playedOn,
   podsAt,
+  SHIP,
   squarePlace,
   type Arrival,
   type Beacon,
@@ -23,6 +24,7 @@ import {
   type Square,
   type Use,
 } from './picture'
+import { TIPS } from './tips'
 import { plain, WORDS } from './words'
 
 /** What everything on the board is told from: the position, who sits where, and who looks. */
@@ -34,7 +36,9 @@ export interface Sight {
 }
 
 export function boardLabel({ picture, lang }: Sight): string {
-  return WORDS[lang].board(picture.sectors.filter(({ debris }) => debris).length)
+  const minis = picture.pods.filter(({ at }) => at === SHIP).length
+  const board = WORDS[lang].board(picture.sectors.filter(({ debris }) => debris).length)
+  return minis > 0 ? `${board} ${capital(TIPS[lang].minis(minis), lang)}.` : board
 }
 
 /** "your commander", "face-down member of B (Ben), spied by C" */
@@ -152,24 +156,15 @@ export function placeLabel(sight: Sight, place: string, can: readonly string[]):
   return can.length === 0 ? here : here + words.semicolon + words.can(can.join(words.or))
 }
 
-/** The lines beside a place under the pointer; of several things that can be done there, not all. */
-export function tagLines(sight: Sight, place: string, can: readonly string[]): string[] {
-  const { lang, picture } = sight
-  const words = WORDS[lang]
-  const refuge = picture.refuges.find(({ name }) => name === place)
-  const lines = refuge ? refugeTag(sight, refuge) : [joined(sight, place)]
-  const told = can.length > 3 ? [...can.slice(0, 2), words.andMore(can.length - 2)] : can
-  return [...told, ...lines].map((line) => capital(line, lang))
-}
-
-function joined(sight: Sight, place: string): string {
+/** What a place is and what is there, in one line. */
+export function joined(sight: Sight, place: string): string {
   const [name, parts] = partsOf(sight, place)
   const words = WORDS[sight.lang]
   return parts.length > 0 ? name + words.colon + parts.join(words.semicolon) : name
 }
 
 /** What the drawing of a refuge does not say. */
-function refugeTag(sight: Sight, refuge: Refuge): string[] {
+export function refugeTag(sight: Sight, refuge: Refuge): string[] {
   const words = WORDS[sight.lang]
   const crew = landed(refuge).map((arrival) => memberWords(sight, arrival))
   return [

@@ -102,6 +102,11 @@ export interface BoardWords {
   refuges: string
   winner: string
   tieBreak: string
+  noSquare: string
+  /** What the colour of a refuge has changed. */
+  changes: Record<Exclude<Kind, 'plain'>, string>
+  countingRefuge: (refuge: string) => string
+  nobodyHere: string
 }
 
 const SPACE = '\u00a0'
@@ -121,10 +126,10 @@ export const WORDS: Record<Lang, BoardWords> = {
     andMore: (n) => `… and ${n} more`,
     uses: {
       embark: {
-        name: 'Embark, disembark',
+        name: 'Embark, dis\u00adembark',
         does: 'One of yours takes a seat, or anybody gets off at a refuge.',
       },
-      accelerate: { name: 'Accelerate', does: 'Move a pod with one of your crew.' },
+      accelerate: { name: 'Accel\u00aderate', does: 'Move a pod with one of your crew.' },
       spy: { name: 'Spy', does: 'Look at all crew in a pod or a refuge.' },
       minipod: { name: 'Minipod', does: 'Launch a one-seat pod with one of your crew.' },
       board: { name: 'Board', does: 'Swap one of yours for one of another colour.' },
@@ -253,6 +258,15 @@ export const WORDS: Record<Lang, BoardWords> = {
     refuges: 'Refuges',
     winner: 'winner',
     tieBreak: 'Level on points: crew in refuges, then assigned, then refuges decide.',
+    noSquare: 'no square left',
+    changes: {
+      green: 'both green squares are taken: 1 more each',
+      red: 'the red squares are not both taken: 0 for all',
+      orange: 'the orange square is free: 1 less each',
+      cyan: 'more for each player who is here',
+    },
+    countingRefuge: (refuge) => `Counting ${refuge}`,
+    nobodyHere: 'nobody is here',
   },
   fr: {
     board: (debris) =>
@@ -268,7 +282,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     andMore: (n) => `… et ${n} autres`,
     uses: {
       embark: {
-        name: 'Embarquer, débarquer',
+        name: 'Embar\u00adquer, débar\u00adquer',
         does: 'Un des vôtres prend un siège, ou quelqu’un débarque à un refuge.',
       },
       accelerate: { name: 'Accélérer', does: 'Déplacez une navette où est un des vôtres.' },
@@ -403,6 +417,15 @@ export const WORDS: Record<Lang, BoardWords> = {
     refuges: 'Refuges',
     winner: 'gagne',
     tieBreak: `À égalité de points${SPACE}: l’équipage aux refuges, puis les assignés, puis les refuges décident.`,
+    noSquare: 'plus de case libre',
+    changes: {
+      green: `les deux cases vertes sont prises${SPACE}: 1 de plus chacun`,
+      red: `les cases rouges ne sont pas toutes prises${SPACE}: 0 pour tous`,
+      orange: `la case orange est libre${SPACE}: 1 de moins chacun`,
+      cyan: 'plus pour chaque joueur présent',
+    },
+    countingRefuge: (refuge) => `On compte ${refuge}`,
+    nobodyHere: 'personne',
   },
 }
 
