@@ -140,6 +140,7 @@ def test_a_flight_is_shown_before_it_is_chosen(visit: Visit) -> None:
     expect(page.locator('[data-sign="hole"]').first).to_be_visible()
     place(page, hole).hover()
     expect(page.locator("polyline.way").first).to_be_visible()
+    expect(page.locator(".tag .rule")).to_contain_text("GA-3.1 · ")
     unlit = next(name for name in ("j2", "b9", "r11", "j18") if name not in squares)
     place(page, unlit).click()
     expect(page.get_by_test_id("refusal")).to_have_attribute("data-rule", re.compile("GA-2"))
@@ -217,6 +218,30 @@ def test_a_challenge_shows_both_numbers(visit: Visit) -> None:
     page.wait_for_function("() => document.body.dataset.battle === 'both'")
     expect(page.get_by_test_id("log")).to_contain_text("You challenge")
     expect(page.get_by_test_id("log")).to_contain_text(re.compile("wins? the challenge"))
+
+
+def test_a_hint_is_drawn_on_a_field_that_names_its_squares(visit: Visit) -> None:
+    page = visit(phone=True)
+    take_up(page, lambda m, _: kinds(m) == {"fly"})
+    names = page.locator("[data-part=board] text.name")
+    expect(names).to_have_count(0)
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-play")).to_be_visible()
+    advised = str(page.locator("[data-advised]").get_attribute("data-place"))
+    expect(page.locator("polyline.way").first).to_be_visible()
+    expect(page.locator("[data-part=board] .ghost")).to_be_visible()
+    for part in (advised[0], advised[1:]):
+        expect(names.get_by_text(part, exact=True).first).to_be_visible()
+
+
+def test_cards_counters_and_the_spinner_say_what_they_are(visit: Visit) -> None:
+    page = visit()
+    take_up(page, lambda m, _: {"laser", "overdrive"} <= kinds(m))
+    for thing, rule in ((card(page, "laser"), "GA-6.4"), (page.get_by_test_id("evasions"), "GA-7.2")):
+        thing.hover()
+        expect(page.locator(".tip")).to_contain_text(f"{rule} · ")
+    page.get_by_role("img", name="Spinner").hover()
+    expect(page.locator(".tip")).to_contain_text("GA-1.8 · ")
 
 
 def test_by_keys_alone(visit: Visit) -> None:
