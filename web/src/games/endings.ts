@@ -3,12 +3,14 @@
 import type { Picture } from '../lib/board'
 import { pointsIn as arenaPoints } from './asteroyds/ending'
 import { pointsIn as podsPoints } from './escape_pods/ending'
+import { decidedBy as towedIn } from './galactica/ending'
 import type { Decided, Ending } from './shared/ending'
 import { decidedBy as strandedIn } from './sputnik/ending'
 
 /** A game without one is told by the last line of its log. */
 const DECIDED: Record<string, (ending: Ending) => Decided | null> = {
   sputnik: strandedIn,
+  galactica: towedIn,
 }
 
 /** The points of every seat, in games that count them. */

@@ -52,7 +52,13 @@ export interface BoardWords {
   notSpun: string
   whys: Record<Spin, string>
   lots: string
-  battle: (attacker: string, defender: string) => string
+  you: string
+  /** Null is who reads. */
+  challenges: (attacker: string | null, defender: string | null) => string
+  higher: string
+  winner: string
+  /** Who won, who lost, and whether the derelict stays with who had it. */
+  won: (winner: string | null, loser: string | null, kept: boolean) => string
   attacks: string
   defends: string
   tie: string
@@ -156,9 +162,21 @@ export const WORDS: Record<Lang, BoardWords> = {
     spinner: 'Spinner',
     spinnerDoes: 'It gives a number from 1 to 6, or for a laser one of the four quarters.',
     notSpun: 'not spun yet',
-    whys: { lots: 'lots', move: 'flight', battle: 'battle', shots: 'shots', aim: 'aim' },
+    whys: { lots: 'lots', move: 'flight', battle: 'challenge', shots: 'shots', aim: 'aim' },
     lots: 'The highest spin begins',
-    battle: (attacker, defender) => `Battle: ${attacker} challenges ${defender}`,
+    you: 'You',
+    challenges: (attacker, defender) =>
+      attacker === null
+        ? `You challenge ${defender} for the derelict`
+        : `${attacker} challenges ${defender ?? 'you'} for the derelict`,
+    higher: 'Both spin. The higher number wins the derelict.',
+    winner: 'wins',
+    won: (winner, loser, kept) => {
+      if (winner === null)
+        return `${kept ? 'You keep the derelict' : 'The derelict is yours'}: fly on with it, then send ${loser} to a free planet.`
+      const has = kept ? 'keeps the derelict' : `takes the derelict${loser === null ? ' from you' : ''}`
+      return `${winner} ${has}, flies on, and sends ${loser ?? 'you'} to a free planet.`
+    },
     attacks: 'attacks',
     defends: 'defends',
     tie: 'equal: both spin again',
@@ -259,9 +277,24 @@ export const WORDS: Record<Lang, BoardWords> = {
     spinner: 'Cadran spatial',
     spinnerDoes: 'Il donne un chiffre de 1 à 6, ou pour un laser l’un des quatre quarts.',
     notSpun: 'pas encore tourné',
-    whys: { lots: 'sort', move: 'vol', battle: 'bataille', shots: 'tirs', aim: 'visée' },
+    whys: { lots: 'sort', move: 'vol', battle: 'défi', shots: 'tirs', aim: 'visée' },
     lots: 'Le plus grand chiffre commence',
-    battle: (attacker, defender) => `Bataille${SPACE}: ${attacker} défie ${defender}`,
+    you: 'Vous',
+    challenges: (attacker, defender) =>
+      attacker === null
+        ? `Vous disputez l’épave à ${defender}`
+        : defender === null
+          ? `${attacker} vous dispute l’épave`
+          : `${attacker} dispute l’épave à ${defender}`,
+    higher: 'Chacun tourne la flèche. Le plus grand chiffre gagne l’épave.',
+    winner: 'gagne',
+    won: (winner, loser, kept) => {
+      if (winner === null)
+        return `${kept ? 'Vous gardez l’épave' : 'L’épave est à vous'}${SPACE}: volez avec elle, puis envoyez ${loser} sur une planète libre.`
+      const sends = loser === null ? 'vous envoie' : `envoie ${loser}`
+      const has = kept ? 'garde l’épave' : loser === null ? 'vous prend l’épave' : 'prend l’épave'
+      return `${winner} ${has}, repart et ${sends} sur une planète libre.`
+    },
     attacks: 'attaque',
     defends: 'défend',
     tie: `égalité${SPACE}: les deux retournent la flèche`,
