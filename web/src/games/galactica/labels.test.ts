@@ -121,6 +121,7 @@ describe('beside a place one reads', () => {
 
 it('others are called as they are beside the board, and oneself not at all', () => {
   expect(calledIn(sight, 0)).toBeNull()
-  expect(calledIn(sight, 1)).toBe('B (Ben)')
+  expect(calledIn(sight, 1)).toBe('Ben')
+  expect(calledIn({ ...sight, seats: people('', '') }, 1)).toBe('B')
   expect(calledIn({ ...sight, names: ['You', 'Cadet B'] }, 1)).toBe('Cadet B')
 })

@@ -2,7 +2,7 @@
 
 import type { Lang } from '../../lib/board'
 import type { Choice, SeatInfo } from '../../lib/messages'
-import { capital, nameOf } from '../shared/names'
+import { capital, nameOf, shortName } from '../shared/names'
 import type { Field } from './geometry'
 import { CORNERS, HOME, cornerOf, type Corner, type GalacticaPicture, type Why } from './picture'
 import { RULES, type Thing } from './rules'
@@ -22,7 +22,7 @@ export interface Sight {
 /** Who sits there, as everything beside the board says it; null: who looks. */
 export function calledIn(sight: Sight, seat: number): string | null {
   if (seat === sight.seat) return null
-  return sight.names?.[seat] || nameOf(sight, seat)
+  return sight.names?.[seat] || shortName(sight, seat) || nameOf(sight, seat)
 }
 
 export function boardLabel({ picture, lang }: Sight): string {
