@@ -34,7 +34,6 @@ app = typer.Typer(
 host.add_commands(app)
 console = Console(highlight=False)
 
-RULINGS = Words(en="Rulings of ours, in whole or in part", fr="Nos décisions, en tout ou en partie")
 SEATS = Words(en="{low} to {high} seats", fr="de {low} à {high} places")
 RANDOM_MATCHES = Words(en="random matches", fr="parties au hasard")
 SIMULATED = Words(
@@ -128,7 +127,8 @@ def list_games(lang: Language = None) -> None:
         for option in game.options:
             values = "|".join(str(value).lower() for value in option.values)
             console.print(f"  --option {option.name}={values}", style="bold", markup=False)
-            console.print(f"    {option.label.to(spoken)} ({str(option.default).lower()}): {option.meaning.to(spoken)}")
+            usual = option.name_of(option.default).to(spoken)
+            console.print(f"    {option.label.to(spoken)} ({usual}): {option.meaning.to(spoken)}")
     for why in unusable().values():
         print(f"astroport: {why}", file=sys.stderr)
 
@@ -137,9 +137,7 @@ def list_games(lang: Language = None) -> None:
 def rules(game: GameName, lang: Language = None) -> None:
     """The rulebook of a game, every rule with its id."""
     spoken = _language(lang)
-    book = astroport.game(game).rulebooks[spoken]
-    rulings = "".join(f"- {rule.id} {rule.title}\n" for rule in book.rulings)
-    text = f"{book.markdown}\n## {RULINGS.to(spoken)}\n\n{rulings}"
+    text = astroport.game(game).rulebooks[spoken].markdown()
     if console.is_terminal:
         console.print(Markdown(text))
     else:

@@ -27,13 +27,18 @@ def test_list() -> None:
     assert "2 to 6 seats" in shown
     assert "layout=classic|pyramid" in shown
     assert "a fleet of 2 or 3 rockets for two players" in shown
+    assert "Asteroids (on)" in shown
+    assert shown.index("sputnik") < shown.index("asteroid_escape") < shown.index("galactica"), "the easiest first"
     assert "de 2 à 6 places" in run("list", "--lang", "fr").stdout
 
 
 def test_rules_in_both_languages() -> None:
     english = run("rules", "sputnik").stdout
     assert "**SP-2.7 A fair start.**" in english
-    assert "- SP-2.8 Nothing to take\n" in english[english.index("Rulings of ours") :]
+    assert "[T" not in english
+    _, _, notes = english.partition("## Where the rules come from")
+    assert re.search(r"\n(\d)\. Our ruling where .+ SP-2\.8", notes)
+    assert re.search(r"your turn ends without a removal\. [¹²³⁴⁵]\n", english)
     assert "**SP-2.7 Un départ équitable.**" in run("rules", "sputnik", "--lang", "fr").stdout
     assert "Un départ équitable" in run("rules", "sputnik", locale="fr_FR.UTF-8").stdout
 

@@ -82,6 +82,8 @@ PILOTS = {"ships": 3, "pilots": True, "rocks": 4}
 AGAIN = by("ready", "doubts-play", "film-again")
 FILM = "[data-testid=film]"
 RESULT = "[data-testid=result]"
+FINALE = "[data-testid=finale]"
+TOLD = by("replay-close", "show-result")  # how it ended lies on the board
 SHEET = by("sheet-more", "leave")
 LIT_USE = ("[data-testid^=use-][data-lit=use]",)
 
@@ -143,6 +145,9 @@ PHASES = [
     *(Phase(*one, press=SHEET, shows="[data-testid=leave-sure]", at=PHONE, sizes=FEW[:3]) for one in begun("leave-2")),
     *(Phase(game, "replay", record, shows="[data-testid=replay-bar]", sizes=FEW) for game, record in ENDED.items()),
     *(Phase(game, "over", record, press=by("replay-close"), shows=RESULT, sizes=FEW) for game, record in ENDED.items()),
+    *(Phase(game, "told", record, press=TOLD, shows=FINALE) for game, record in ENDED.items()),
+    Phase("sputnik", "told-6", "seats6-layout_pyramid-rockets_1-teams_false", press=TOLD, shows=FINALE, lang="fr-FR"),
+    Phase("sputnik", "told-teams", "seats4-layout_classic-rockets_1-teams_true", press=TOLD, shows=FINALE),
     Phase("escape_pods", "over-1", PODS1, press=by("replay-close"), shows=RESULT),
 ]  # fmt: skip
 

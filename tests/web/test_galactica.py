@@ -14,7 +14,7 @@ import astroport
 from astroport.core.match import Match
 from tests.games.galactica.purposeful import purposeful
 from tests.web.conftest import Visit
-from tests.web.hands import lit, open_table, place, play_on, prompt
+from tests.web.hands import lit, open_table, place, play_on, prompt, unfold
 from tests.web.test_quality import check
 
 GAME = "galactica"
@@ -118,6 +118,7 @@ def test_a_whole_match_against_two_bots(visit: Visit) -> None:
     page = visit(f"/new/{GAME}")
     page.get_by_test_id("preset-alone").click()
     page.get_by_test_id("count").locator('input[value="3"]').check()
+    unfold(page, "seats")
     for seat in (1, 2):
         page.get_by_test_id(f"seat-{seat}").locator("select").last.select_option("cadet")
     page.get_by_test_id("open-table").click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import act, open_table, wait_for_turn
+from tests.web.hands import act, open_table, unfold, wait_for_turn
 from tests.web.test_quality import check
 
 THINKING = 30_000  # milliseconds: a hint is the best bot's, and two cores are busy
@@ -212,6 +212,7 @@ def test_an_advised_tile_is_taken_up_as_it_should_lie(visit: Visit) -> None:
 
 def test_a_table_without_hints_has_no_button_for_them(visit: Visit) -> None:
     page = visit("/new/sputnik")
+    unfold(page, "table")
     page.get_by_test_id("hints-allowed").uncheck()
     open_table(page, 2, "screen")
     wait_for_turn(page)

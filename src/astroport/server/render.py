@@ -106,6 +106,7 @@ def game_info(game: Game) -> m.GameInfo:
                 o.default,
                 text(o.label),
                 text(o.meaning),
+                [text(effect) for effect in o.effects],
             )
             for o in game.options
         ],
@@ -130,10 +131,11 @@ def _book(book: Rulebook) -> m.BookInfo:
             m.SectionInfo(
                 section.title,
                 section.text,
-                [m.RuleInfo(rule.id, rule.title, rule.text, rule.mark, rule.ruling) for rule in section.rules],
+                [m.RuleInfo(rule.id, rule.title, rule.text, book.notes[rule.mark].number) for rule in section.rules],
             )
             for section in book.sections
         ],
+        [m.NoteInfo(note.number, note.text, [rule.id for rule in note.rules]) for note in book.notes.values()],
     )
 
 

@@ -35,6 +35,8 @@ export interface Preferences {
   /** Whether winning chances are shown in numbers without being asked for. */
   numbers: boolean
   name: string
+  /** Of the bots one plays against; empty: the usual one. */
+  level: string
   /** The games whose goal one has folded away. */
   goalsKnown: string[]
 }
@@ -54,6 +56,7 @@ export function usual(lang: Lang): Preferences {
     remarks: true,
     numbers: false,
     name: '',
+    level: '',
     goalsKnown: [],
   }
 }

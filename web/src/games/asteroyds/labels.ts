@@ -49,9 +49,9 @@ function turretWords({ picture, lang }: Sight, turret: Turret): string {
   const words = WORDS[lang]
   const { team, facing, fires, off } = turret
   const gun = fires === null ? [] : [words.turretFires(words.ways[fires])]
-  const told = off ? [words.turretOff] : gun
+  if (off) return `${words.turret[team]}, ${words.turretOff}`
   const one = turret === turningTurret(picture) ? [] : [words.turretOne(words.ways[facing])]
-  return [words.turret[team], ...one, ...told].join(', ')
+  return [words.turret[team], ...(gun.length > 0 ? gun : one)].join(', ')
 }
 
 /** What is on a cell, each thing by itself. */
@@ -93,10 +93,11 @@ export function tagLines(sight: Sight, cell: string, can: readonly string[]): st
   )
 }
 
-/** "forward, right, shoot, empty, empty, empty; round 3: Shield" */
+/** "forward, right, shoot, empty, empty, empty; round 3: Shield", or "no program". */
 export function programWords(lang: Lang, { columns, rounds, mode }: Program): string {
   const words = WORDS[lang]
-  const tokens = columns.map((token) => words.tokens[token]).join(', ')
+  const isBlank = columns.every((token) => token === 'empty')
+  const tokens = isBlank ? words.noProgram : columns.map((token) => words.tokens[token]).join(', ')
   const ahead = mode === null ? [] : rounds.map((round) => words.inRound(round, words.modes[mode]))
   return [tokens, ...ahead].join(words.semicolon)
 }

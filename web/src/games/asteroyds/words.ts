@@ -76,6 +76,7 @@ export interface BoardWords extends PieceWords {
   isOver: string
   programs: string
   unknown: string
+  noProgram: string
   inRound: (n: number, mode: string) => string
   film: string
   round: (n: number) => string
@@ -123,7 +124,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     yours: 'yours',
     off: 'out for this turn',
     carries: (what) => `carries the ${what}`,
-    turretOne: (way) => `its 1 points ${way}`,
+    turretOne: (way) => `on a 1 it fires ${way}`,
     turretFires: (way) => `fires ${way} in every round of this turn`,
     turretOff: 'off for this turn',
     pilots: {
@@ -169,7 +170,7 @@ export const WORDS: Record<Lang, BoardWords> = {
       'spin-right': 'power: turn 120° right in place',
       'spin-left': 'power: turn 120° left in place',
     },
-    modes: { shoot: 'Shot', shield: 'Shield' },
+    modes: { shoot: 'Pierce', shield: 'Shield' },
     modeDoes: {
       shoot: 'no shield stops your shot in that round',
       shield: 'beams go past your ship in that round',
@@ -207,11 +208,11 @@ export const WORDS: Record<Lang, BoardWords> = {
     doubts: {
       blank: ({ ship }) => `${ship} has no program: it will stay where it is and do nothing this turn.`,
       no_shot: ({ ship, round }) =>
-        `${ship}: Shot in round ${round}, but it does not shoot in that round. Shot will do nothing.`,
+        `${ship}: Pierce in round ${round}, but it does not shoot in that round. Pierce will do nothing.`,
       no_mode: ({ ship, round }) =>
-        `${ship}: round ${round} is marked without Shot or Shield. It will do nothing.`,
+        `${ship}: round ${round} is marked without Pierce or Shield. It will do nothing.`,
       no_round: ({ ship, mode }) =>
-        `${ship}: ${mode === 'shield' ? 'Shield' : 'Shot'} without a round. It will do nothing.`,
+        `${ship}: ${mode === 'shield' ? 'Shield' : 'Pierce'} without a round. It will do nothing.`,
     },
     playAnyway: 'Play it anyway',
     goBack: 'Back',
@@ -220,6 +221,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     isOver: 'Nothing to do here: the match is over',
     programs: 'Programs',
     unknown: 'secret',
+    noProgram: 'no program',
     inRound: (n, mode) => `round ${n}: ${mode}`,
     film: 'The film of the turn',
     round: (n) => `Round ${n}`,
@@ -232,7 +234,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     again: 'See the last turn again',
     near: 'Look at your ships',
     programNow: 'Program now',
-    faceTo: (way) => `the 1 points ${way}`,
+    faceTo: (way) => `on a 1 it fires ${way}`,
   },
   fr: {
     board: (turn) =>
@@ -270,7 +272,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     yours: 'à vous',
     off: 'hors jeu pour ce tour',
     carries: (what) => `porte l’${what}`,
-    turretOne: (way) => `son 1 pointe vers ${way}`,
+    turretOne: (way) => `sur un 1, elle tire vers ${way}`,
     turretFires: (way) => `tire vers ${way} à chaque round de ce tour`,
     turretOff: 'éteinte pour ce tour',
     pilots: {
@@ -316,7 +318,7 @@ export const WORDS: Record<Lang, BoardWords> = {
       'spin-right': `pouvoir${SPACE}: tourner de 120° à droite sur place`,
       'spin-left': `pouvoir${SPACE}: tourner de 120° à gauche sur place`,
     },
-    modes: { shoot: 'Tir', shield: 'Bouclier' },
+    modes: { shoot: 'Imparable', shield: 'Bouclier' },
     modeDoes: {
       shoot: 'aucun bouclier n’arrête votre tir ce round-là',
       shield: 'les lasers passent à côté de votre vaisseau ce round-là',
@@ -356,11 +358,11 @@ export const WORDS: Record<Lang, BoardWords> = {
       blank: ({ ship }) =>
         `${ship} n’a pas de programme${SPACE}: il restera sur place sans rien faire ce tour-ci.`,
       no_shot: ({ ship, round }) =>
-        `${ship}${SPACE}: Tir au round ${round}, mais il ne tire pas à ce round. Tir ne fera rien.`,
+        `${ship}${SPACE}: Imparable au round ${round}, mais il ne tire pas à ce round. Le mode ne fera rien.`,
       no_mode: ({ ship, round }) =>
-        `${ship}${SPACE}: le round ${round} est marqué sans Tir ni Bouclier. Il ne se passera rien.`,
+        `${ship}${SPACE}: le round ${round} est marqué sans mode (Imparable ou Bouclier). Il ne se passera rien.`,
       no_round: ({ ship, mode }) =>
-        `${ship}${SPACE}: ${mode === 'shield' ? 'Bouclier' : 'Tir'} sans round. Il ne se passera rien.`,
+        `${ship}${SPACE}: ${mode === 'shield' ? 'Bouclier' : 'Imparable'} sans round. Il ne se passera rien.`,
     },
     playAnyway: 'Jouer quand même',
     goBack: 'Retour',
@@ -369,6 +371,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     isOver: `Rien à faire ici${SPACE}: la partie est terminée`,
     programs: 'Programmes',
     unknown: 'secret',
+    noProgram: 'pas de programme',
     inRound: (n, mode) => `round ${n}${SPACE}: ${mode}`,
     film: 'Le film du tour',
     round: (n) => `Round ${n}`,
@@ -381,6 +384,6 @@ export const WORDS: Record<Lang, BoardWords> = {
     again: 'Revoir le dernier tour',
     near: 'Regarder vos vaisseaux',
     programNow: 'Programmer',
-    faceTo: (way) => `le 1 pointe vers ${way}`,
+    faceTo: (way) => `sur un 1, elle tire vers ${way}`,
   },
 }

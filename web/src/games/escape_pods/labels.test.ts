@@ -41,7 +41,7 @@ describe('places in words', () => {
       'sector 12: empty; cannot explode; possible: fly there',
     )
     expect(placeLabel(sight, '8', [])).toContain('under the deck, 1st of those')
-    expect(placeLabel(sight, '5', [])).toContain('duo-1 with your commander')
+    expect(placeLabel(sight, '5', [])).toContain('duo with your commander')
     expect(placeLabel(french, '7', [])).toBe('secteur 7\u00a0: vide\u00a0; le prochain à exploser')
   })
 
@@ -72,7 +72,9 @@ describe('places in words', () => {
 
   it('hangars and borders', () => {
     expect(placeLabel(sight, 'hangar-1', [])).toBe('hangar 1: free')
-    expect(placeLabel(sight, 'hangar-2', [])).toBe('hangar 2: trio, empty')
+    expect(placeLabel(sight, 'hangar-2', [])).toBe('hangar 2: empty trio')
+    expect(placeLabel(french, 'hangar-2', [])).toBe('hangar 2\u00a0: navette trio vide')
+    expect(placeLabel(sight, 'duo-1.1', [])).toBe('your commander (spied by C): duo')
     expect(placeLabel(sight, '5-8', [])).toBe('border between sectors 5 and 8: beacon AC')
     expect(placeLabel(sight, '1-2', [])).toBe('border between sectors 1 and 2: no beacon')
     const two = { ...sight, picture: { ...sight.picture, players: sight.picture.players.slice(0, 2) } }

@@ -53,7 +53,8 @@ export function memberWords(sight: Sight, { owner, role, seen }: Member | Arriva
 export function podWords(sight: Sight, pod: Pod): string {
   const words = WORDS[sight.lang]
   const crew = aboard(pod).map((member) => memberWords(sight, member))
-  return crew.length > 0 ? words.inPod(pod.name, crew.join(', ')) : words.emptyPod(pod.name)
+  const name = words.pod(pod.size)
+  return crew.length > 0 ? words.inPod(name, crew.join(', ')) : words.emptyPod(name)
 }
 
 /** "beacon AB"; in a match of two, "beacon A" for one with a colour that nobody plays. */
@@ -130,7 +131,10 @@ function partsOf(sight: Sight, place: string): [string, string[]] {
     return [words.border(...border.sectors), [beacon ? beaconWords(sight, beacon) : words.freeBorder]]
   }
   const member = memberOn(picture, place)
-  if (member) return [memberWords(sight, member), [place]]
+  if (member) {
+    const pod = picture.pods.find((one) => aboard(one).includes(member))
+    return [memberWords(sight, member), pod ? [words.pod(pod.size)] : []]
+  }
   for (const refuge of picture.refuges) {
     if (refuge.name === place) return [refugeHeading(sight, refuge), refugeParts(sight, refuge)]
     const square = refuge.squares.findIndex((_, i) => squarePlace(refuge.name, i + 1) === place)

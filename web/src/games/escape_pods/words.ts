@@ -38,6 +38,8 @@ export interface BoardWords {
   }
   inPod: (pod: string, crew: string) => string
   emptyPod: (pod: string) => string
+  /** What a pod with so many seats is called. */
+  pod: (seats: number) => string
   hangar: (name: string) => string
   freeHangar: string
   border: (a: string, b: string) => string
@@ -89,7 +91,7 @@ export interface BoardWords {
   endAsks: (left: number) => string
   endUnasked: string
   endBack: string
-  payWith: (role: string) => string
+  payWith: Record<Role, string>
   cancel: string
   asks: Record<Question, string>
   delay: (card: string) => string
@@ -144,7 +146,8 @@ export const WORDS: Record<Lang, BoardWords> = {
       none: 'cannot explode',
     },
     inPod: (pod, crew) => `${pod} with ${crew}`,
-    emptyPod: (pod) => `${pod}, empty`,
+    emptyPod: (pod) => `empty ${pod}`,
+    pod: (seats) => ['minipod', 'duo', 'trio'][seats - 1] ?? 'pod',
     hangar: (name) => `hangar ${name}`,
     freeHangar: 'free',
     border: (a, b) => `border between sectors ${a} and ${b}`,
@@ -224,7 +227,11 @@ export const WORDS: Record<Lang, BoardWords> = {
     endAsks: (left) => `You still have ${count(left, 'action', 'actions')} left. End your turn?`,
     endUnasked: 'Don’t ask again in this match',
     endBack: 'Play on',
-    payWith: (role) => `pay with a ${role}`,
+    payWith: {
+      commander: 'pay with a commander',
+      scientist: 'pay with a scientist',
+      engineer: 'pay with an engineer',
+    },
     cancel: 'Cancel',
     asks: {
       embark: 'Who gets on or off, and where?',
@@ -288,7 +295,8 @@ export const WORDS: Record<Lang, BoardWords> = {
       none: 'ne peut pas exploser',
     },
     inPod: (pod, crew) => `${pod} avec ${crew}`,
-    emptyPod: (pod) => `${pod}, sans équipage`,
+    emptyPod: (pod) => `${pod} vide`,
+    pod: (seats) => ['mininavette', 'navette duo', 'navette trio'][seats - 1] ?? 'navette',
     hangar: (name) => `hangar ${name}`,
     freeHangar: 'libre',
     border: (a, b) => `frontière entre les secteurs ${a} et ${b}`,
@@ -369,7 +377,11 @@ export const WORDS: Record<Lang, BoardWords> = {
     endAsks: (left) => `Il vous reste ${left} action${left > 1 ? 's' : ''}. Terminer votre tour${SPACE}?`,
     endUnasked: 'Ne plus demander dans cette partie',
     endBack: 'Continuer',
-    payWith: (role) => `payer avec un ${role}`,
+    payWith: {
+      commander: 'payer avec un commandant',
+      scientist: 'payer avec un scientifique',
+      engineer: 'payer avec un ingénieur',
+    },
     cancel: 'Annuler',
     asks: {
       embark: `Qui embarque ou débarque, et où${SPACE}?`,
