@@ -22,7 +22,7 @@ BOT = {"who": "bot", "level": "cadet"}
 OPEN = {"who": "open"}
 ME = {"who": "me", "name": "Ann"}
 KEYS = {"forward": "ArrowUp", "left": "ArrowLeft", "right": "ArrowRight", "about": "ArrowDown", "shoot": "s"}
-ENGLISH = {"Ready", "Shot", "Shield", "forward", "shoot", "ready", "programming", "Turn", "the", "your", "You"}
+ENGLISH = {"Ready", "Pierce", "Shield", "forward", "shoot", "ready", "programming", "Turn", "the", "your", "You"}
 
 
 # Somebody who knows the way, by what the page is told
@@ -418,7 +418,7 @@ def test_a_hint_goes_into_the_draft(visit: Visit) -> None:
 
 
 def test_what_is_hardly_meant_is_asked(visit: Visit) -> None:
-    """A ship without a program, a Shot that nothing comes of, a cell where nothing can be done: each is said."""
+    """A ship without a program, a piercing shot that nothing comes of, a cell where nothing can be done: each is said."""
     page = visit()
     alone(page, BOT, chrono=0)
     put(page, "forward", "shoot")
@@ -428,7 +428,7 @@ def test_what_is_hardly_meant_is_asked(visit: Visit) -> None:
     expect(page.get_by_test_id("hint-play")).to_be_visible(timeout=60_000)
     page.get_by_test_id("ready").click()
     doubts = page.get_by_test_id("doubts")
-    expect(doubts.get_by_role("listitem")).to_have_text([re.compile("A1: Shot in round 1"), re.compile("A2 has no")])
+    expect(doubts.get_by_role("listitem")).to_have_text([re.compile("A1: Pierce in round 1"), re.compile("A2 has no")])
     expect(page.get_by_test_id("doubts-back")).to_be_focused()
     page.keyboard.press("Escape")
     expect(doubts).to_have_count(0)

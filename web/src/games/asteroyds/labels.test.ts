@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changed, people } from '../shared/fixture'
 import { moved, openingPicture, shipOf } from './fixture'
-import { boardLabel, cellLabel, contents, programWords, shipWords, tagLines, type Sight } from './labels'
+import { boardLabel, cellLabel, contents, programWords, shipWords, type Sight } from './labels'
 
 const seats = people('Ann', 'Ben', '', '')
 const picture = changed(openingPicture(), (next) => {
@@ -40,7 +40,7 @@ describe('what is on a cell', () => {
     expect(contents(en, 'g2')).toEqual(['red asteroyd', 'home of the red asteroyd'])
     expect(contents(en, 'g13')).toEqual(['home of the white asteroyd'])
     expect(contents(en, 'e3')).toEqual([
-      'red turret, its 1 points southwest, fires east in every round of this turn',
+      'red turret, fires east in every round of this turn (side 2, as on the red die), its 1 points southwest',
     ])
     expect(contents(fr, 'c5')).toEqual(['libre'])
   })
@@ -64,12 +64,11 @@ describe('what is on a cell', () => {
   })
 })
 
-it('the whole cell, and its tag', () => {
+it('the whole cell', () => {
   expect(cellLabel(en, 'c5', [])).toBe('cell c5: free')
   expect(cellLabel(fr, 'c5', ['poser la pièce en c5'])).toBe(
     'case c5\u00a0: libre\u00a0; possible\u00a0: poser la pièce en c5',
   )
-  expect(tagLines(en, 'g4', [])).toEqual(['g4: red platform', 'Red ship C, heading east'])
   expect(boardLabel(fr)).toContain('tour 1')
 })
 
@@ -80,6 +79,6 @@ it('a program in words', () => {
     mode: 'shoot' as const,
   }
   expect(programWords('en', { ...program, columns: [...program.columns] })).toBe(
-    'forward, left, shoot, empty, empty, about-turn; round 3: Shot',
+    'forward, left, shoot, empty, empty, about-turn; round 3: Pierce',
   )
 })

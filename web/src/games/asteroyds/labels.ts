@@ -2,9 +2,17 @@
 
 import type { Lang } from '../../lib/board'
 import type { SeatInfo } from '../../lib/messages'
-import { capital, shortName } from '../shared/names'
+import { shortName } from '../shared/names'
 import { driftWay } from './ahead'
-import { shipsAt, turningTurret, turretAt, type AsteroydsPicture, type Ship, type Turret } from './picture'
+import {
+  shipsAt,
+  teamNamed,
+  turningTurret,
+  turretAt,
+  type AsteroydsPicture,
+  type Ship,
+  type Turret,
+} from './picture'
 import type { Program } from './programs'
 import { WORDS } from './words'
 
@@ -48,10 +56,11 @@ export function pilotWords(lang: Lang, { pilot, spent }: Pick<Ship, 'pilot' | 's
 function turretWords({ picture, lang }: Sight, turret: Turret): string {
   const words = WORDS[lang]
   const { team, facing, fires, off } = turret
-  const gun = fires === null ? [] : [words.turretFires(words.ways[fires])]
+  const die = teamNamed(picture, team)?.die
+  const gun = fires === null || !die ? [] : [words.turretFires(words.ways[fires], die, words.die[team])]
   const told = off ? [words.turretOff] : gun
   const one = turret === turningTurret(picture) ? [] : [words.turretOne(words.ways[facing])]
-  return [words.turret[team], ...one, ...told].join(', ')
+  return [words.turret[team], ...told, ...one].join(', ')
 }
 
 /** What is on a cell, each thing by itself. */
@@ -82,15 +91,6 @@ export function cellLabel(sight: Sight, cell: string, can: readonly string[]): s
   const words = WORDS[sight.lang]
   const here = words.cell(cell) + words.colon + contents(sight, cell).join(words.semicolon)
   return can.length === 0 ? here : here + words.semicolon + words.can(can.join(words.or))
-}
-
-/** The lines beside a cell under the pointer. */
-export function tagLines(sight: Sight, cell: string, can: readonly string[]): string[] {
-  const words = WORDS[sight.lang]
-  const [first = '', ...others] = contents(sight, cell)
-  return [...can, cell + words.colon + first, ...others].map((line, i) =>
-    i === can.length ? line : capital(line, sight.lang),
-  )
 }
 
 /** "forward, right, shoot, empty, empty, empty; round 3: Shield" */

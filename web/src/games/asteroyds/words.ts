@@ -32,7 +32,7 @@ export interface BoardWords extends PieceWords {
   off: string
   carries: (what: string) => string
   turretOne: (way: string) => string
-  turretFires: (way: string) => string
+  turretFires: (way: string, side: number, die: string) => string
   turretOff: string
   pilots: Record<PilotName, string>
   powerSpent: string
@@ -64,6 +64,8 @@ export interface BoardWords extends PieceWords {
   anticipation: string
   anticipates: (n: number) => string
   anticipationMost: (n: number) => string
+  anticipationShort: string
+  anticipationFor: (shieldOnly: boolean) => string
   clear: string
   goReady: string
   goReadyTitle: string
@@ -124,7 +126,8 @@ export const WORDS: Record<Lang, BoardWords> = {
     off: 'out for this turn',
     carries: (what) => `carries the ${what}`,
     turretOne: (way) => `its 1 points ${way}`,
-    turretFires: (way) => `fires ${way} in every round of this turn`,
+    turretFires: (way, side, die) =>
+      `fires ${way} in every round of this turn (side ${side}, as on the ${die})`,
     turretOff: 'off for this turn',
     pilots: {
       double: 'two cells forward',
@@ -169,9 +172,9 @@ export const WORDS: Record<Lang, BoardWords> = {
       'spin-right': 'power: turn 120° right in place',
       'spin-left': 'power: turn 120° left in place',
     },
-    modes: { shoot: 'Shot', shield: 'Shield' },
+    modes: { shoot: 'Pierce', shield: 'Shield' },
     modeDoes: {
-      shoot: 'no shield stops your shot in that round',
+      shoot: 'the shot of that round goes through shields',
       shield: 'beams go past your ship in that round',
     },
     mode: 'Mode',
@@ -200,6 +203,8 @@ export const WORDS: Record<Lang, BoardWords> = {
     anticipation: 'Anticipation: in which round',
     anticipates: (n) => `Round ${n} on the anticipation line`,
     anticipationMost: (n) => `up to ${n} rounds`,
+    anticipationShort: 'Anticipation',
+    anticipationFor: (shieldOnly) => (shieldOnly ? 'Shield in two rounds' : 'Pierce or Shield in one round'),
     clear: 'Clear',
     goReady: 'Ready',
     goReadyTitle: 'Play this program; your turn is settled then',
@@ -207,11 +212,11 @@ export const WORDS: Record<Lang, BoardWords> = {
     doubts: {
       blank: ({ ship }) => `${ship} has no program: it will stay where it is and do nothing this turn.`,
       no_shot: ({ ship, round }) =>
-        `${ship}: Shot in round ${round}, but it does not shoot in that round. Shot will do nothing.`,
+        `${ship}: Pierce in round ${round}, but it does not shoot in that round. Pierce will do nothing.`,
       no_mode: ({ ship, round }) =>
-        `${ship}: round ${round} is marked without Shot or Shield. It will do nothing.`,
+        `${ship}: round ${round} is marked without Pierce or Shield. It will do nothing.`,
       no_round: ({ ship, mode }) =>
-        `${ship}: ${mode === 'shield' ? 'Shield' : 'Shot'} without a round. It will do nothing.`,
+        `${ship}: ${mode === 'shield' ? 'Shield' : 'Pierce'} without a round. It will do nothing.`,
     },
     playAnyway: 'Play it anyway',
     goBack: 'Back',
@@ -271,7 +276,8 @@ export const WORDS: Record<Lang, BoardWords> = {
     off: 'hors jeu pour ce tour',
     carries: (what) => `porte l’${what}`,
     turretOne: (way) => `son 1 pointe vers ${way}`,
-    turretFires: (way) => `tire vers ${way} à chaque round de ce tour`,
+    turretFires: (way, side, die) =>
+      `tire vers ${way} à chaque round de ce tour (côté ${side}, comme le ${die})`,
     turretOff: 'éteinte pour ce tour',
     pilots: {
       double: 'avancer de deux cases',
@@ -316,9 +322,9 @@ export const WORDS: Record<Lang, BoardWords> = {
       'spin-right': `pouvoir${SPACE}: tourner de 120° à droite sur place`,
       'spin-left': `pouvoir${SPACE}: tourner de 120° à gauche sur place`,
     },
-    modes: { shoot: 'Tir', shield: 'Bouclier' },
+    modes: { shoot: 'Perçant', shield: 'Bouclier' },
     modeDoes: {
-      shoot: 'aucun bouclier n’arrête votre tir ce round-là',
+      shoot: 'le tir de ce round-là traverse les boucliers',
       shield: 'les lasers passent à côté de votre vaisseau ce round-là',
     },
     mode: 'Mode',
@@ -348,6 +354,9 @@ export const WORDS: Record<Lang, BoardWords> = {
     anticipation: `Anticipation${SPACE}: à quel round`,
     anticipates: (n) => `Round ${n} sur la ligne d’anticipation`,
     anticipationMost: (n) => `jusqu’à ${n} rounds`,
+    anticipationShort: 'Anticipation',
+    anticipationFor: (shieldOnly) =>
+      shieldOnly ? 'Bouclier à deux rounds' : 'Perçant ou Bouclier à un round',
     clear: 'Effacer',
     goReady: 'Prêt',
     goReadyTitle: 'Jouer ce programme ; votre tour est alors fixé',
@@ -356,11 +365,11 @@ export const WORDS: Record<Lang, BoardWords> = {
       blank: ({ ship }) =>
         `${ship} n’a pas de programme${SPACE}: il restera sur place sans rien faire ce tour-ci.`,
       no_shot: ({ ship, round }) =>
-        `${ship}${SPACE}: Tir au round ${round}, mais il ne tire pas à ce round. Tir ne fera rien.`,
+        `${ship}${SPACE}: Perçant au round ${round}, mais il ne tire pas à ce round. Perçant ne fera rien.`,
       no_mode: ({ ship, round }) =>
-        `${ship}${SPACE}: le round ${round} est marqué sans Tir ni Bouclier. Il ne se passera rien.`,
+        `${ship}${SPACE}: le round ${round} est marqué sans Perçant ni Bouclier. Il ne se passera rien.`,
       no_round: ({ ship, mode }) =>
-        `${ship}${SPACE}: ${mode === 'shield' ? 'Bouclier' : 'Tir'} sans round. Il ne se passera rien.`,
+        `${ship}${SPACE}: ${mode === 'shield' ? 'Bouclier' : 'Perçant'} sans round. Il ne se passera rien.`,
     },
     playAnyway: 'Jouer quand même',
     goBack: 'Retour',
