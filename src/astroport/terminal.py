@@ -8,10 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
 from rich.console import Console
 from rich.text import Text
 
 from astroport import bots
+from astroport.bots.remarks import Silence
 from astroport.core.codec import Action
 from astroport.core.contract import SPECTATOR, Event, Game
 from astroport.core.errors import AstroportError, BadAction
@@ -19,8 +21,9 @@ from astroport.core.luck import FairLuck, SealedLuck, SeededLuck
 from astroport.core.match import Match, Player
 from astroport.core.record import dumps, load
 from astroport.core.words import Lang, Words
+from astroport.table.facts import Reasons
 from astroport.table.outcome import how_it_ended, who_won
-from astroport.table.reasoning import advice, noted
+from astroport.table.reasoning import Account, advice, expectation, noted, remark
 
 CAN = "#7CF5C6"  # what can be done
 REFUSED = "#FF7A8A"
@@ -168,6 +171,7 @@ class Table:
         self.mine = mine
         self.lang: Lang = lang
         self._told = 0
+        self._silences: dict[int, Silence] = {}  # of bots
         self._looking: int | None = None  # who has the screen, where several people share it
 
     # Telling
@@ -235,29 +239,39 @@ class Table:
     # Bots
 
     def let_play(self, machines: Mapping[int, bots.Bot]) -> None:
-        """Let bots play; they say why, unless that would show what they hold."""
+        """Let bots play; now and then they remark something, unless that would show what they hold."""
         choices = {seat: self._thought(bot, seat) for seat, bot in machines.items()}
         for seat, choice in choices.items():
-            why = self._because(machines[seat], seat, choice, hint=False)
+            said = self._remark(machines[seat], seat, choice)
             self.match.play(choice.action, seat)
-            if choice.weighed and not self.match.game.secrets:
+            if said is not None:
                 self.tell_news()
-                self._aside(Words(f"  {why.en}", f"  {why.fr}"))
+                self._aside(Words(f"  {said.en}", f"  {said.fr}"))
+
+    def _remark(self, bot: bots.Bot, seat: int, choice: bots.Choice) -> Words | None:
+        if self.match.game.secrets:
+            return None
+        why, action = noted(bot.name, choice), choice.action.text
+        silence = self._silences.get(seat, Silence())
+        kind = remark(self.match.game, seat, action, why, silence)
+        expected = expectation(self.match.game, action, why)
+        self._silences[seat] = silence.after(kind, expected[seat] if expected else None)
+        return self._because(seat, choice, structs.replace(why, remark=kind), hint=False).remark
 
     def _hint(self, seat: int) -> None:
         """What the strongest bot would do on a seat, from what its player knows."""
         adviser = bots.named(bots.STRONGEST, self.match.ply)
         choice = self._thought(adviser, seat)
-        said = self._because(adviser, seat, choice, hint=True)
+        said = self._because(seat, choice, noted(adviser.name, choice), hint=True).sentence
         self.console.print(Text(f"  {choice.action.text:<14}", CAN).append(said.to(self.lang), "default"))
 
     def _thought(self, bot: bots.Bot, seat: int) -> bots.Choice:
         with self.console.status(THINKING.fill(who=bots.level(bot.name).title).to(self.lang)):
             return bot.choose(self.match.view(seat))
 
-    def _because(self, bot: bots.Bot, seat: int, choice: bots.Choice, *, hint: bool) -> Words:
+    def _because(self, seat: int, choice: bots.Choice, why: Reasons, *, hint: bool) -> Account:
         names = [Words(player.name, player.name) for player in self.match.players]
-        return advice(self.match, seat, choice.action.text, noted(bot.name, choice), names, hint=hint).sentence
+        return advice(self.match, seat, choice.action.text, why, names, hint=hint)
 
     # Asking
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from astroport.bots.saying import Grounds, Option, percent, sentence, situation
+from astroport.bots.saying import SAID, Grounds, Option, percent, sentence, situation
 from astroport.core.words import Words
 
 NAMES = (Words("Ann", "Ann"), Words("Scout B", "Éclaireur B"), Words("Cat", "Cat"))
@@ -27,8 +27,8 @@ CASES: list[tuple[str, Grounds, str, str]] = [
     (
         "forced",
         duel(0.62, forced=True),
-        "I had no choice. I give myself 62%.",
-        "Je n’avais pas le choix. Je me donne 62 % de chances.",
+        "I had no choice.",
+        "Je n’avais pas le choix.",
     ),
     ("won", duel(0.99, 0.5), "As far as I can see, I win.", "D’après ce que je vois, je gagne."),
     (
@@ -40,57 +40,57 @@ CASES: list[tuple[str, Grounds, str, str]] = [
     (
         "losing",
         duel(0.12, 0.05),
-        "It looks bad for me: 12% at best.",
-        "Cela se présente mal pour moi : 12 % au mieux.",
+        "It looks bad for me whatever I do.",
+        "Quoi que je fasse, cela se présente mal pour moi.",
     ),
     (
         "overlooked",
         duel(0.40, 0.55, first=False),
-        "I went by feeling. Looking back, “fly to e1” was worth 55%, this 40%.",
-        "J’ai joué au sentiment. Après coup, « voler en e1 » valait 55 %, ce coup-ci 40 %.",
+        "A slip: “fly to e1” was stronger.",
+        "Un faux pas : « voler en e1 » valait mieux.",
     ),
     (
         "clear",
         duel(0.62, 0.45),
-        "By far my best: 62%. The next, “fly to e1”, only gave 45%.",
-        "De loin mon meilleur coup : 62 %. Le suivant, « voler en e1 », ne donnait que 45 %.",
+        "By far my best move.",
+        "De loin mon meilleur coup.",
     ),
     (
         "better",
         duel(0.62, 0.55),
-        "This gives me 62%; “fly to e1” would have given 55%.",
-        "Ce coup me donne 62 % ; « voler en e1 » aurait donné 55 %.",
+        "I liked this better than “fly to e1”.",
+        "J’ai préféré ce coup à « voler en e1 ».",
     ),
     (
         "close",
         duel(0.62, 0.60),
-        "A close call: 62%, against 60% for “fly to e1”.",
-        "C’était serré : 62 %, contre 60 % pour « voler en e1 ».",
+        "A close call between this and “fly to e1”.",
+        "J’ai hésité avec « voler en e1 ».",
     ),
     (
         "equal",
         duel(0.62, 0.618, 0.3),
-        "As good as “fly to e1”: 62% either way.",
-        "Aussi bon que « voler en e1 » : 62 % dans les deux cas.",
+        "As good as “fly to e1”.",
+        "Aussi bon que « voler en e1 ».",
     ),
     (
         "same",
         duel(0.5, 0.5, 0.5, complete=True),
-        "It is all the same to me: 50% either way.",
-        "Tout se vaut pour moi : 50 % dans tous les cas.",
+        "It is all the same to me.",
+        "Tout se vaut pour moi.",
     ),
-    ("alone", duel(0.62), "I give myself 62%.", "Je me donne 62 % de chances."),
+    ("alone", duel(0.62), "I think it is even.", "Je crois que c’est équilibré."),
     (
         "instinct",
         Grounds(1, NAMES[:2], fly("d4"), [fly("e1", 0.4, 0.6)], first=False),
-        "I played on instinct: “fly to e1” would have been worth 60%.",
-        "J’ai joué d’instinct : « voler en e1 » aurait valu 60 %.",
+        "I played on instinct: “fly to e1” may have been stronger.",
+        "J’ai joué à l’instinct : « voler en e1 » valait peut-être mieux.",
     ),
     (
         "outside",
-        Grounds(1, NAMES[:2], fly("d4", 0.38, 0.62), outside=True),
-        "From what everybody can see, I have 62%.",
-        "D’après ce que tous voient, j’ai 62 % de chances.",
+        Grounds(1, NAMES[:2], fly("d4", 0.28, 0.72), outside=True),
+        "I like my chances.",
+        "Ça se présente bien pour moi.",
     ),
     (
         "unweighed",
@@ -108,34 +108,31 @@ def test_a_bot_says_what_fits(name: str, why: Grounds, en: str, fr: str) -> None
 
 
 HINTS = {
-    "forced": ("You have no choice: fly to d4 (62%).", "Vous n’avez pas le choix : voler en d4 (62 %)."),
+    "forced": ("You have no choice: fly to d4.", "Vous n’avez pas le choix : voler en d4."),
     "won": ("Fly to d4: as far as I can see, that wins.", "Voler en d4 : d’après ce que je vois, c’est gagné."),
     "lost": (
         "Fly to d4, though as far as I can see nothing saves you.",
         "Voler en d4, mais d’après ce que je vois, plus rien ne vous sauve.",
     ),
-    "losing": ("Fly to d4: it looks bad, 12% at best.", "Voler en d4 : cela se présente mal, 12 % au mieux."),
-    "clear": (
-        "Fly to d4: 62% for you. Nothing else comes near: “fly to e1”, 45%.",
-        "Voler en d4 : 62 % de chances. Rien d’autre n’approche : « voler en e1 », 45 %.",
+    "losing": (
+        "Fly to d4: it looks bad, but nothing is better.",
+        "Voler en d4 : cela se présente mal, mais rien n’est mieux.",
     ),
-    "better": (
-        "Fly to d4: 62% for you; the next best, “fly to e1”, 55%.",
-        "Voler en d4 : 62 % de chances ; ensuite vient « voler en e1 », 55 %.",
-    ),
+    "clear": ("Fly to d4: nothing else comes near.", "Voler en d4 : loin devant le reste."),
+    "better": ("Fly to d4; next best is “fly to e1”.", "Voler en d4 ; ensuite vient « voler en e1 »."),
     "close": (
-        "Fly to d4: 62% for you, but it is close: “fly to e1”, 60%.",
-        "Voler en d4 : 62 % de chances, mais c’est serré : « voler en e1 », 60 %.",
+        "Fly to d4, but it is close: “fly to e1” is nearly as good.",
+        "Voler en d4, mais c’est serré : « voler en e1 » vaut presque autant.",
     ),
     "equal": (
-        "Fly to d4, or “fly to e1”: 62% for you either way.",
-        "Voler en d4, ou bien « voler en e1 » : 62 % de chances dans les deux cas.",
+        "Fly to d4, or “fly to e1”: one is as good as the other.",
+        "Voler en d4, ou bien « voler en e1 » : cela se vaut.",
     ),
     "same": (
-        "Fly to d4, or anything else: 50% for you either way.",
-        "Voler en d4, ou autre chose : 50 % de chances dans tous les cas.",
+        "Fly to d4, or anything else: it is all the same.",
+        "Voler en d4, ou autre chose : tout se vaut.",
     ),
-    "alone": ("Fly to d4: 62% for you.", "Voler en d4 : 62 % de chances."),
+    "alone": ("Fly to d4.", "Voler en d4."),
     "unweighed": ("Fly to d4.", "Voler en d4."),
 }
 
@@ -155,16 +152,16 @@ LINE: Sequence[tuple[int, Words]] = ((1, Words("take e5", "éteindre e5")), (0, 
 
 
 def test_what_comes_next() -> None:
-    alone = "I give myself 62%. "
+    alone = "I think it is even. "
     assert sentence(duel(0.62, line=LINE)) == Words(
         alone + "I expect Ann to answer “fly to c3”.",
-        "Je me donne 62 % de chances. Ensuite, Ann devrait répondre « voler en c3 ».",
+        "Je crois que c’est équilibré. Ensuite, Ann devrait répondre « voler en c3 ».",
     )
     assert sentence(duel(0.62, line=LINE[:1])).en == alone.strip()  # it will see what it does then
     assert sentence(duel(0.62, line=LINE[:1]), hint=True).fr.endswith("Ensuite, « éteindre e5 ».")
     assert sentence(duel(0.62, line=LINE[1:])).fr.endswith("Ensuite, Ann devrait répondre « voler en c3 ».")
     hint = sentence(duel(0.62, line=LINE[1:]), hint=True)
-    assert hint.en == "Fly to d4: 62% for you. After it I expect Ann to answer “fly to c3”."
+    assert hint.en == "Fly to d4. After it I expect Ann to answer “fly to c3”."
     assert sentence(duel(0.62, line=LINE), hint=True).en.endswith(
         "After it, “take e5”; then I expect Ann to answer “fly to c3”."
     )
@@ -178,13 +175,13 @@ def test_among_three_it_says_who_leads() -> None:
     def among(*expected: float) -> Words:
         return sentence(Grounds(1, NAMES, Option(Words("", ""), expected)))
 
-    assert among(0.5, 0.3, 0.2).en == "I give myself 30%. Ann leads with 50%."
-    assert among(0.2, 0.3, 0.5).fr == "Je me donne 30 % de chances. Cat mène avec 50 %."
-    assert among(0.2, 0.5, 0.3) == Words(
-        "I give myself 50%. I am in the lead.", "Je me donne 50 % de chances. C’est moi qui mène."
+    assert among(0.5, 0.3, 0.2).en == "I think it is even. Ann leads."
+    assert among(0.2, 0.3, 0.5).fr == "Je crois que c’est équilibré. Cat mène."
+    assert among(0.2, 0.6, 0.2) == Words(
+        "I like my chances. I am in the lead.", "Ça se présente bien pour moi. C’est moi qui mène."
     )
-    assert among(0.4, 0.39, 0.21).en == "I give myself 39%."  # neck and neck
-    assert among(0.33, 0.34, 0.33).en == "I give myself 34%. It is wide open."
+    assert among(0.4, 0.39, 0.21).en == "I think it is even."  # neck and neck
+    assert among(0.33, 0.34, 0.33).en == "I think it is even. It is wide open."
 
 
 def test_everything_is_the_same_only_if_everything_was_looked_at() -> None:
@@ -202,6 +199,11 @@ def test_a_bad_outlook_is_measured_by_an_even_share() -> None:
     assert outlook(0.14, 0.29, 0.28, 0.29) == "equal"
 
 
+def test_no_sentence_has_numbers() -> None:
+    for spoken in (both for pair in SAID.values() for both in pair):
+        assert "%" not in spoken.en + spoken.fr
+
+
 def test_numbers_are_those_of_the_chart() -> None:
     shares = (0, 0.0005, 0.0006, 0.005, 0.125, 0.996, 0.9994, 0.9995, 1)  # as in web/src/lib/words.test.ts
     shown = ["0%", "0%", "1%", "1%", "13%", "99%", "99%", "100%", "100%"]
@@ -211,4 +213,4 @@ def test_numbers_are_those_of_the_chart() -> None:
 
 def test_a_name_with_braces_is_only_a_name() -> None:
     odd = Words("{mine}", "{mine}")
-    assert sentence(Grounds(0, [odd, odd, odd], Option(odd, (0.1, 0.6, 0.3)))).en.endswith("{mine} leads with 60%.")
+    assert sentence(Grounds(0, [odd, odd, odd], Option(odd, (0.1, 0.6, 0.3)))).en.endswith("{mine} leads.")

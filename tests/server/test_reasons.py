@@ -30,33 +30,55 @@ def first(view: m.View) -> str:
 
 
 async def until_a_bot_moved(there: Table) -> m.Event:
-    """Play on until a bot has said why it moved, and it is one's own turn again."""
-    while not any(event.because for event in there.events) and there.stage == "playing":
+    """Play on until a bot has moved, and it is one's own turn again."""
+    while not any(event.reasons for event in there.events):
         view = await there.turn(0)
         await there.do(view.choices[0].action)
     await there.turn(0)
-    return next(event for event in there.events if event.because)
+    return next(event for event in there.events if event.reasons)
 
 
-def test_a_bot_says_why_with_its_move_and_more_when_asked(house: ServerProcess) -> None:
+def test_a_bot_says_why_when_it_is_asked(house: ServerProcess) -> None:
     async def play() -> None:
         async with Person(house.url) as ann:
             table = await ann.open_table(m.NewTable("sputnik", [ME, BOT]))
             async with ann.at(table) as there:
                 moved = await until_a_bot_moved(there)
                 why = await there.reasons(moved.n)
-                assert why.sentence == moved.because
+                assert "%" not in why.sentence.en + why.sentence.fr
                 assert (why.seat, why.whole) == (1, True)
                 assert 1 <= len(why.weighed) <= 4
                 assert all(len(each.expected) == 2 and each.say.fr for each in why.weighed)
-                assert moved.because is not None
-                assert "%" in moved.because.en or "see" in moved.because.en
                 own = next(event for event in there.events if event.kind == "acted" and event.seat == 0)
                 assert (own.reasons, own.because) == (False, None)
-            async with ann.at(table) as again:  # the same, told from the beginning
-                assert next(event for event in again.events if event.n == moved.n).because == moved.because
 
     run(play())
+
+
+def test_a_bot_speaks_seldom_and_the_same_to_who_comes_later(house: ServerProcess) -> None:
+    """Over whole matches: of its own accord with few of its moves, and never a number."""
+
+    async def play() -> tuple[int, int]:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [ME, BOT]))
+            async with ann.at(table) as there:
+                await play_bot(there, 0, first)
+                await there.until(lambda: there.stage == "over")
+                moved = [event for event in there.events if event.reasons]
+                spoken = {event.n: event.because for event in moved if event.because}
+            assert all("%" not in said.en + said.fr and said.en != said.fr for said in spoken.values())
+            async with ann.at(table) as again:
+                assert {event.n: event.because for event in again.events if event.because} == spoken
+            return len(moved), len(spoken)
+
+    moves = spoken = 0
+    for _ in range(12):
+        moved, said = play_one = run(play())
+        assert said <= 2 + moved / 6, play_one  # it may see the end coming just after
+        moves, spoken = moves + moved, spoken + said
+        if spoken and moves >= 60:
+            break
+    assert 0 < spoken <= moves / 4
 
 
 def test_a_bots_hand_stays_secret_while_play_goes_on(house: ServerProcess) -> None:
@@ -89,8 +111,7 @@ def test_a_bots_hand_stays_secret_while_play_goes_on(house: ServerProcess) -> No
         assert (why.line, why.simulations) == ([], 0)
         assert len(why.weighed[0].expected) == 2
         assert why.weighed[0].say == event.lines[0].text
-        for sentence in (why.sentence, event.because):
-            assert sentence is not None
+        for sentence in (why.sentence, event.because or why.sentence):
             assert "tile" not in sentence.en
             assert "“" not in sentence.en
             assert "tuile" not in sentence.fr

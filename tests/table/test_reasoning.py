@@ -36,7 +36,7 @@ def test_what_it_played_comes_first_then_the_three_best_others() -> None:
     found = reasoning.account(at.table.match, at.changes[-1], True)
     assert found is not None
     assert [each.action for each in found.weighed] == [why.weighed[i].action for i in (2, 0, 1, 3)]
-    assert found.sentence.en.startswith("I went by feeling. Looking back, “start at ")
+    assert found.sentence.en.startswith("A slip: “start at ")
     assert found.simulations == 1000
 
 
@@ -91,9 +91,50 @@ def test_in_public_only_what_it_played_and_expects() -> None:
     assert (played.action, found.line) == ("", [])
     assert played.said.en.startswith(at.table.name(seat).en)
     assert played.expected == [1 / 3] * 3  # and not what the bot itself expects, which tells of its hand
-    assert found.sentence.en.startswith("From what everybody can see, I have 33%.")
+    assert found.sentence.en.startswith("I think it is even.")
     assert "“" not in found.sentence.en
     assert "«" not in found.sentence.fr
+
+
+def remarked(game: str, share: float, hidden: float, moves: int = 12) -> list[str]:
+    """What a bot remarks with each of its moves that it expects, or everybody expects, the same of all the time.
+
+    Where there are secrets it expects something else for itself, which is hidden.
+    """
+    at = against_a_bot(game)
+    said = list[str]()
+    while len(said) < moves and at.table.stage == "playing":
+        (seat,) = at.table.awaited
+        if seat == 0:
+            at.act()
+            continue
+        actions = [action.text for action in at.table.match.actions(seat)][:2]
+        own = hidden if at.table.game.secrets else share
+        weighed = [facts.Weighed(text, [1 - own, own]) for text in actions]
+        public = [1 - share, share] if at.table.game.secrets else []
+        at.put(
+            at.table.bot_acts(seat, at.table.version(seat), actions[0], facts.Reasons("greedy", weighed, public=public))
+        )
+        (acted,) = [fact for fact in [at.changes[-1].fact] if isinstance(fact, facts.Acted)]
+        assert acted.reasons is not None
+        said.append(acted.reasons.remark)
+        found = reasoning.account(at.table.match, at.changes[-1], not at.table.game.secrets)
+        assert found is not None
+        assert (found.remark is not None) == bool(acted.reasons.remark)
+    return said
+
+
+def test_a_bot_remarks_seldom_and_only_what_has_changed() -> None:
+    assert remarked("sputnik", 0.5, 0.5) == [""] * 12
+    assert remarked("sputnik", 0.8, 0.8) == [*[""] * 6, "good", *[""] * 5]
+    assert remarked("sputnik", 0.98, 0.98)[:2] == ["won", ""]
+
+
+def test_what_a_bot_remarks_comes_of_what_everybody_may_know() -> None:
+    first = remarked("asteroid_escape", 0.8, 0.1)
+    assert set(first) <= {"", "good"}
+    assert first == remarked("asteroid_escape", 0.8, 0.99)
+    assert set(remarked("asteroid_escape", 0.5, 0.99)) == {""}
 
 
 def test_a_line_in_a_game_with_secrets_needs_no_true_hand() -> None:

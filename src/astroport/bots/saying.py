@@ -1,10 +1,14 @@
-"""Why a bot plays what it plays, in a sentence or two: made from the numbers that its thought came out with."""
+"""Why a bot plays what it plays, in a sentence or two: made from the numbers that its thought came out with.
+
+The sentence itself has no numbers: they stand beside it, for who wants them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from astroport.bots.remarks import MOODS, SLIPPED, mood
 from astroport.core.words import Words
 
 SURE = 0.99  # from here on it is won, and lost below what is left
@@ -42,10 +46,8 @@ Both = tuple[Words, Words]  # in the first person of the bot, and as advice to a
 
 SAID: dict[str, Both] = {
     "forced": (
-        Words(
-            en="I had no choice. I give myself {mine}.", fr="Je n’avais pas le choix. Je me donne {mine} de chances."
-        ),
-        Words(en="You have no choice: {said} ({mine}).", fr="Vous n’avez pas le choix : {said} ({mine})."),
+        Words(en="I had no choice.", fr="Je n’avais pas le choix."),
+        Words(en="You have no choice: {said}.", fr="Vous n’avez pas le choix : {said}."),
     ),
     "won": (
         Words(en="As far as I can see, I win.", fr="D’après ce que je vois, je gagne."),
@@ -59,85 +61,48 @@ SAID: dict[str, Both] = {
         ),
     ),
     "losing": (
-        Words(en="It looks bad for me: {mine} at best.", fr="Cela se présente mal pour moi : {mine} au mieux."),
+        Words(en="It looks bad for me whatever I do.", fr="Quoi que je fasse, cela se présente mal pour moi."),
         Words(
-            en="{Said}: it looks bad, {mine} at best.",
-            fr="{Said} : cela se présente mal, {mine} au mieux.",
+            en="{Said}: it looks bad, but nothing is better.",
+            fr="{Said} : cela se présente mal, mais rien n’est mieux.",
         ),
     ),
     "overlooked": (
-        Words(
-            en="I went by feeling. Looking back, “{next}” was worth {other}, this {mine}.",
-            fr="J’ai joué au sentiment. Après coup, « {next} » valait {other}, ce coup-ci {mine}.",
-        ),
-        Words(
-            en="{Said}: {mine} for you; “{next}” may be worth more, {other}.",
-            fr="{Said} : {mine} de chances ; « {next} » vaut peut-être plus, {other}.",
-        ),
+        SLIPPED,
+        Words(en="{Said}; “{next}” may be stronger still.", fr="{Said} ; « {next} » vaut peut-être mieux encore."),
     ),
     "instinct": (
         Words(
-            en="I played on instinct: “{next}” would have been worth {other}.",
-            fr="J’ai joué d’instinct : « {next} » aurait valu {other}.",
+            en="I played on instinct: “{next}” may have been stronger.",
+            fr="J’ai joué à l’instinct : « {next} » valait peut-être mieux.",
         ),
         Words(en="{Said}.", fr="{Said}."),
     ),
     "clear": (
-        Words(
-            en="By far my best: {mine}. The next, “{next}”, only gave {other}.",
-            fr="De loin mon meilleur coup : {mine}. Le suivant, « {next} », ne donnait que {other}.",
-        ),
-        Words(
-            en="{Said}: {mine} for you. Nothing else comes near: “{next}”, {other}.",
-            fr="{Said} : {mine} de chances. Rien d’autre n’approche : « {next} », {other}.",
-        ),
+        Words(en="By far my best move.", fr="De loin mon meilleur coup."),
+        Words(en="{Said}: nothing else comes near.", fr="{Said} : loin devant le reste."),
     ),
     "better": (
-        Words(
-            en="This gives me {mine}; “{next}” would have given {other}.",
-            fr="Ce coup me donne {mine} ; « {next} » aurait donné {other}.",
-        ),
-        Words(
-            en="{Said}: {mine} for you; the next best, “{next}”, {other}.",
-            fr="{Said} : {mine} de chances ; ensuite vient « {next} », {other}.",
-        ),
+        Words(en="I liked this better than “{next}”.", fr="J’ai préféré ce coup à « {next} »."),
+        Words(en="{Said}; next best is “{next}”.", fr="{Said} ; ensuite vient « {next} »."),
     ),
     "close": (
+        Words(en="A close call between this and “{next}”.", fr="J’ai hésité avec « {next} »."),
         Words(
-            en="A close call: {mine}, against {other} for “{next}”.",
-            fr="C’était serré : {mine}, contre {other} pour « {next} ».",
-        ),
-        Words(
-            en="{Said}: {mine} for you, but it is close: “{next}”, {other}.",
-            fr="{Said} : {mine} de chances, mais c’est serré : « {next} », {other}.",
+            en="{Said}, but it is close: “{next}” is nearly as good.",
+            fr="{Said}, mais c’est serré : « {next} » vaut presque autant.",
         ),
     ),
     "equal": (
-        Words(en="As good as “{next}”: {mine} either way.", fr="Aussi bon que « {next} » : {mine} dans les deux cas."),
-        Words(
-            en="{Said}, or “{next}”: {mine} for you either way.",
-            fr="{Said}, ou bien « {next} » : {mine} de chances dans les deux cas.",
-        ),
+        Words(en="As good as “{next}”.", fr="Aussi bon que « {next} »."),
+        Words(en="{Said}, or “{next}”: one is as good as the other.", fr="{Said}, ou bien « {next} » : cela se vaut."),
     ),
     "same": (
-        Words(
-            en="It is all the same to me: {mine} either way.", fr="Tout se vaut pour moi : {mine} dans tous les cas."
-        ),
-        Words(
-            en="{Said}, or anything else: {mine} for you either way.",
-            fr="{Said}, ou autre chose : {mine} de chances dans tous les cas.",
-        ),
+        Words(en="It is all the same to me.", fr="Tout se vaut pour moi."),
+        Words(en="{Said}, or anything else: it is all the same.", fr="{Said}, ou autre chose : tout se vaut."),
     ),
-    "alone": (
-        Words(en="I give myself {mine}.", fr="Je me donne {mine} de chances."),
-        Words(en="{Said}: {mine} for you.", fr="{Said} : {mine} de chances."),
-    ),
-    "outside": (
-        Words(
-            en="From what everybody can see, I have {mine}.", fr="D’après ce que tous voient, j’ai {mine} de chances."
-        ),
-        Words(en="{Said}: {mine} for you.", fr="{Said} : {mine} de chances."),
-    ),
+    "alone": (Words(en="{mood}", fr="{mood}"), Words(en="{Said}.", fr="{Said}.")),
+    "outside": (Words(en="{mood}", fr="{mood}"), Words(en="{Said}.", fr="{Said}.")),
     "unweighed": (
         Words(en="I do not weigh my moves: I play what comes.", fr="Je ne pèse pas mes coups : je joue ce qui vient."),
         Words(en="{Said}.", fr="{Said}."),
@@ -146,10 +111,7 @@ SAID: dict[str, Both] = {
         Words(en="I am in the lead.", fr="C’est moi qui mène."),
         Words(en="You lead.", fr="C’est vous qui menez."),
     ),
-    "they_lead": (
-        Words(en="{who} leads with {share}.", fr="{who} mène avec {share}."),
-        Words(en="{who} leads with {share}.", fr="{who} mène avec {share}."),
-    ),
+    "they_lead": (Words(en="{who} leads.", fr="{who} mène."),) * 2,
     "nobody_leads": (Words(en="It is wide open.", fr="Tout reste ouvert."),) * 2,
     "answer": (
         Words(en="I expect {who} to answer “{theirs}”.", fr="Ensuite, {who} devrait répondre « {theirs} »."),
@@ -191,18 +153,16 @@ def sentence(why: Grounds, *, hint: bool = False) -> Words:
     >>> e5 = Option(Words("fly to e5", "voler en e5"), (0.45, 0.55))
     >>> d4 = Option(Words("fly to d4", "voler en d4"), (0.62, 0.38))
     >>> sentence(Grounds(0, [Words("Ann", "Ann"), Words("Ben", "Ben")], d4, [e5]), hint=True).en
-    'Fly to d4: 62% for you. Nothing else comes near: “fly to e5”, 45%.'
+    'Fly to d4: nothing else comes near.'
     """
     found = situation(why)
-    mine = percent(why.chosen.expected[why.seat]) if why.chosen.expected else NOTHING
-    following = why.others[0] if why.others else None
+    expected, following = why.chosen.expected, why.others[0] if why.others else None
     parts = [
         SAID[found][hint].fill(
             said=why.chosen.said,
             Said=_capital(why.chosen.said),
-            mine=mine,
             next=following.said if following else NOTHING,
-            other=percent(following.expected[why.seat]) if following and following.expected else NOTHING,
+            mood=MOODS[mood(expected, why.seat)] if expected else NOTHING,
         )
     ]
     if found not in ("won", "lost"):
@@ -262,7 +222,7 @@ def _leader(why: Grounds, hint: bool) -> list[Words]:
         return []
     if expected[why.seat] == best:
         return [SAID["i_lead"][hint]]
-    return [SAID["they_lead"][hint].fill(who=why.names[list(expected).index(best)], share=percent(best))]
+    return [SAID["they_lead"][hint].fill(who=why.names[list(expected).index(best)])]
 
 
 def _outlook(why: Grounds, hint: bool) -> list[Words]:

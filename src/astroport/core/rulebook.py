@@ -76,7 +76,7 @@ def read(path: Path, lang: Lang) -> Rulebook:
     title, opening = "", [""]
     sections: list[tuple[str, list[str], list[Rule]]] = []
     seen: set[str] = set()
-    for number, block in _blocks(markdown):
+    for number, block in blocks(markdown):
         where = f"{path.name}:{number}"
         heading, item = HEADING.match(block), RULE.match(block)
         if heading and len(heading[1]) == 1:
@@ -123,7 +123,7 @@ def words_of(books: dict[Lang, Rulebook], rule_id: str) -> tuple[Words, Words]:
     return Words(*(r.title for r in rules)), Words(*(r.text for r in rules))
 
 
-def _blocks(markdown: str) -> list[tuple[int, str]]:
+def blocks(markdown: str) -> list[tuple[int, str]]:
     """Paragraphs, headings and list items, each on one line, with the number of their first line."""
     blocks: list[tuple[int, str]] = []
     open_block = False

@@ -28,7 +28,7 @@ from astroport.server.routes import ROUTES, SOCKET
 from astroport.server.sockets import attend
 
 PAGE = Path(__file__).parent / "page"
-PAGES = ("/", "/new/{slug}", "/t/{table}", "/rules/{slug}", "/host")
+PAGES = ("/", "/new/{slug}", "/t/{table}", "/how/{slug}", "/rules/{slug}", "/host")
 NOT_BUILT = "The page is not built: `make page` in the sources, or install the package with pip.\n"
 DAY_S = 24 * 3600
 

@@ -103,6 +103,13 @@ EXCUSES: dict[str, tuple[Words, Words]] = {
             fr="Il n’y a pas de table à cette adresse ; peut-être manque-t-il une lettre au lien.",
         ),
     ),
+    "no_guide": (
+        Words(en="No guide yet", fr="Pas encore de guide"),
+        Words(
+            en="This game has no illustrated guide; its rulebook has everything.",
+            fr="Ce jeu n’a pas de guide illustré ; tout est dans ses règles.",
+        ),
+    ),
     "unfit": (
         Words(en="This match no longer fits the rules", fr="Cette partie ne correspond plus aux règles"),
         Words(
@@ -151,7 +158,7 @@ EXCUSES: dict[str, tuple[Words, Words]] = {
     ),
 }
 STATUS = {
-    "no_table": 404, "no_game": 404, "nothing_here": 404, "no_key": 403, "wrong_key": 403, "no_spectators": 403,
+    "no_table": 404, "no_game": 404, "no_guide": 404, "nothing_here": 404, "no_key": 403, "wrong_key": 403, "no_spectators": 403,
     "not_your_seat": 403, "secret": 403, "host_key": 403, "origin": 403, "full": 403, "too_big": 413, "too_fast": 429,
     "openings": 429, "tables": 429, "tables_here": 429,
     "malformed": 400, "unfit": 409, "not_over": 409, "not_stored": 503, "our_fault": 500, "too_slow": 408,

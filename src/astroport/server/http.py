@@ -15,11 +15,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import astroport
+from astroport.core.guide import has_guide
 from astroport.core.record import dumps
 from astroport.core.verify import AlteredLuck, verify
 from astroport.core.words import Words
 from astroport.server import messages as m
-from astroport.server import render, replay
+from astroport.server import guide, render, replay
 from astroport.server.excuses import STATUS, excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import network_of, new_token, person_at, person_of, remember
@@ -29,7 +30,7 @@ from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import record_in, understood
 from astroport.server.store import StoreError
-from astroport.server.workshop import FOR_BOTS
+from astroport.server.workshop import FOR_BOTS, FOR_TABLES
 from astroport.table import facts, opening
 from astroport.table.refusals import Declined, declined
 from astroport.table.table import Table
@@ -75,6 +76,7 @@ class Desk:
         self.openings = Buckets(openings_a_minute)
         self.entrances = Buckets(openings_a_minute)
         self.replays = replay.Replays()
+        self.guides = guide.GuideShelf()
         self.looks_back = Buckets(LOOKS_BACK_A_MINUTE if openings_a_minute else 0)
 
     # The shelf
@@ -86,6 +88,16 @@ class Desk:
     async def rulebook(self, request: Request) -> Response:
         """A game's rules."""
         return answer(render.rulebooks(opening.known_game(request.path_params["slug"])))
+
+    async def guide(self, request: Request) -> Response:
+        """How to play a game: made once, and kept."""
+        game = opening.known_game(request.path_params["slug"])
+        if has_guide(game):
+            await self.hall.thinkers.workshop.ready(game.slug, FOR_TABLES)
+        found = await self.guides.of(game)
+        if found is None:
+            raise excuse("no_guide")
+        return Response(found, media_type="application/json", headers={"Cache-Control": "no-store"})
 
     async def preparing(self, request: Request) -> Response:
         """How far a game is compiled."""

@@ -32,6 +32,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Short = Annotated[str, Meta(max_length=60)]
 Actions = Annotated[list[Short], Meta(max_length=LONGEST_SERIES)]
+PartName = Literal["hand", "status"]
 Value = str | int | bool
 
 
@@ -85,6 +86,7 @@ class GameInfo(Struct):
     secrets: bool  # whether a seat may know what another does not: on one screen, the device is then handed over
     levels: list[LevelInfo]  # of bots, the weakest first
     usual: str  # the level for who does not choose one
+    guide: bool  # whether there is a page on how to play it
     answers: int | None = None  # seconds for an answer out of turn (the shortest), None if it has no such questions
 
 
@@ -227,6 +229,52 @@ class Frame(Struct):
     picture: dict[str, Any]
     awaited: list[int]
     lines: list[Line]  # what the last action did
+
+
+class FigureInfo(Struct):
+    """A figure of a guide: positions of a recorded match, to be shown one after another."""
+
+    seat: int | None  # as seen from
+    seats: list[SeatInfo]
+    options: dict[str, Value]
+    frames: list[Frame]  # the lines of each tell what happened since the one before
+    choices: list[list[Choice]]  # by frame: what is lit
+    at: list[list[str]]  # by frame: the places to point at
+    around: list[str]  # the places around which the board is seen; empty: all of it
+    parts: list[PartName]  # what is seen besides the board
+
+
+class FigureWords(Struct):
+    """A figure in words."""
+
+    figure: int  # which of the guide's
+    alt: str  # what is to be seen
+    captions: list[str]  # by frame; empty: the frames' own lines
+
+
+class GuideSection(Struct):
+    """What stands below a heading of a guide."""
+
+    title: str
+    text: str
+    figures: list[FigureWords]
+
+
+class GuideInfo(Struct):
+    """A guide in one language."""
+
+    title: str
+    text: str
+    sections: list[GuideSection]
+
+
+class Guides(Struct):
+    """How to play a game, in both languages, with the figures that both show."""
+
+    game: str
+    figures: list[FigureInfo]
+    en: GuideInfo
+    fr: GuideInfo
 
 
 class Replay(Struct):
@@ -538,7 +586,7 @@ class Event(Struct):
     seat: int | None
     lines: list[Line]
     reasons: bool = False  # a bot did it and can say why
-    because: Text | None = None  # and that in a sentence; None if it did not weigh anything
+    because: Text | None = None  # what it says of its own accord; mostly nothing
     said: str | None = None  # of `said`: the words
     team: bool = False  # said to the team only
     back: list[int] = []  # of `undone`: the events that are void

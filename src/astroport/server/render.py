@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from astroport import __version__, bots
 from astroport.core.contract import CHANCE, SPECTATOR, Game, Picture
+from astroport.core.guide import has_guide
 from astroport.core.match import Match
 from astroport.core.rulebook import Rulebook
 from astroport.core.words import Words
@@ -111,6 +112,7 @@ def game_info(game: Game) -> m.GameInfo:
         secrets=bool(game.secrets),
         levels=[m.LevelInfo(each.name, text(each.title), text(each.about)) for each in bots.levels()],
         usual=bots.USUAL,
+        guide=has_guide(game),
         answers=min((question.seconds for question in game.answers), default=None),
     )
 
@@ -260,7 +262,7 @@ def event(table: Table, change: Change, told: Told, team: int | None) -> m.Event
         seat=seat,
         lines=[m.Line(whose, text(words)) for whose, words in told.lines],
         reasons=why is not None,
-        because=text(why.sentence) if why and why.weighed else None,
+        because=text(why.remark) if why and why.remark else None,
         said=fact.text if isinstance(fact, facts.Said) else None,
         team=isinstance(fact, facts.Said) and fact.team,
         back=[counted(team, number) for number in change.back],

@@ -139,11 +139,11 @@ class Reel:
             found = [(telling.fork(), seat, lines) for telling, seat, lines in self.told(begin, end) if lines]
             if found:
                 return self.frame(*found[-1])
-        return self.frame(self._standing_at(0), CHANCE, [])
+        return self.frame(self.standing_at(0), CHANCE, [])
 
     def told(self, since: int, until: int) -> Iterator[Told]:
         """Action by action from one ply to another: the match, which goes on then, and what is told."""
-        telling = self._standing_at(since)
+        telling = self.standing_at(since)
         for move in self.moves[since:until]:
             before = telling.state
             telling.follow(move.seat, move.action)
@@ -162,7 +162,7 @@ class Reel:
             [m.Line(whose, text(words)) for whose, words in lines],
         )
 
-    def _standing_at(self, ply: int) -> Match:
+    def standing_at(self, ply: int) -> Match:
         """The match as it was at a ply, from the last decision before it: luck has not acted on since."""
         match, decided = self.match, ply
         while decided < match.ply and self.moves[decided].seat == CHANCE:

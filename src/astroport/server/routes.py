@@ -24,6 +24,13 @@ ROUTES = (
     Route("games", "GET", "/api/games", "The games on the shelf.", gives="`GameInfo[]`"),
     Route("rulebook", "GET", "/api/games/{slug}/rulebook", "A game's rules in both languages.", gives="`Rulebooks`"),
     Route(
+        "guide",
+        "GET",
+        "/api/games/{slug}/guide",
+        "How to play a game, with the positions that are shown; 404 `no_guide` where there is only a rulebook.",
+        gives="`Guides`",
+    ),
+    Route(
         "preparing",
         "GET",
         "/api/games/{slug}/preparing",

@@ -46,6 +46,7 @@ class Reasons(Struct, frozen=True, omit_defaults=True):
     public: list[
         float
     ] = []  # what each seat may expect after it as far as everybody knows, where not everybody knows all
+    remark: str = ""  # what it says to all with it (see `bots.remarks`); mostly nothing
 
 
 class Fact(Struct, frozen=True, omit_defaults=True, tag_field="is", tag=str.lower):

@@ -12,7 +12,8 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from astroport.bots import Choice
+from astroport.bots import Choice, remarks
+from astroport.bots.remarks import Silence
 from astroport.bots.saying import Grounds, Option, sentence
 from astroport.core.codec import Action
 from astroport.core.contract import CHANCE, SPECTATOR, Game
@@ -26,6 +27,7 @@ from astroport.table.past import Change
 ALTERNATIVES = 3  # that are shown beside what was played
 WORLDS = 48  # that are tried for one in which play goes on as expected
 PART = Words(en="reasons", fr="raisons")
+NOTHING = Words(en="", fr="")
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,10 @@ class Reply:
 
 @dataclass(frozen=True)
 class Account:
-    """The reasons for an action: itself and the best alternatives, how play would go on, and a sentence about it."""
+    """The reasons for an action: itself and the best alternatives, how play would go on, and a sentence about it.
+
+    `remark` is what the bot says of its own accord.
+    """
 
     action: str
     level: str
@@ -56,6 +61,7 @@ class Account:
     line: list[Reply]
     sentence: Words
     simulations: int
+    remark: Words | None = None
 
 
 Act = tuple[int, Action]
@@ -71,6 +77,21 @@ def noted(level: str, chosen: Choice) -> facts.Reasons:
     weighed = [facts.Weighed(each.action.text, [round(share, 4) for share in each.expected]) for each in kept]
     line = [(reply.seat, reply.action.text) for reply in chosen.line]
     return facts.Reasons(level, weighed, line, chosen.simulations)
+
+
+def expectation(game: Game, action: str, why: facts.Reasons) -> list[float]:
+    """What a bot may speak of to all: the results it expects; where not everybody knows all, what everybody expects."""
+    if game.secrets:
+        return why.public
+    return next((each.expected for each in why.weighed if each.action == action), [])
+
+
+def remark(game: Game, seat: int, action: str, why: facts.Reasons, silence: Silence) -> str:
+    """What a bot says to all with its action; mostly nothing. What it overlooked is not for all where hands are not."""
+    expected = expectation(game, action, why)
+    best = why.weighed[0].expected if why.weighed and not game.secrets else []
+    missed = best[seat] - expected[seat] if best and expected else 0.0
+    return remarks.remark(expected, seat, silence, missed)
 
 
 def account(match: Match, change: Change, whole: bool) -> Account | None:
@@ -98,11 +119,15 @@ def _of(match: Match, change: Change, fact: facts.Acted, why: facts.Reasons) -> 
 def _in_public(match: Match, change: Change, fact: facts.Acted, why: facts.Reasons) -> Account:
     step = change.steps[0]
     told = match.game.present.tell(step.before[0], fact.seat, step.move.action, step.after[0], SPECTATOR)
-    said = told[0].they.fill(who=change.names[fact.seat]) if told else Words("", "")
+    said = told[0].they.fill(who=change.names[fact.seat]) if told else NOTHING
     expected = why.public
     grounds = Grounds(fact.seat, change.names, Option(said, expected), outside=True)
     weighed = [Weighed("", said, expected)] if expected else []
-    return Account("", why.level, weighed, [], sentence(grounds), 0)
+    return Account("", why.level, weighed, [], sentence(grounds), 0, _remarked(why, NOTHING))
+
+
+def _remarked(why: facts.Reasons, better: Words) -> Words | None:
+    return remarks.words(why.remark, better) if why.remark else None
 
 
 def advice(
@@ -141,7 +166,8 @@ def _account(
         complete=_choices(match.game, state, seat) == len(found),
     )
     weighed = found if why.weighed else []
-    return Account(action, why.level, weighed, replies, sentence(grounds, hint=hint), why.simulations)
+    remarked = _remarked(why, found[1].said if found[1:] else NOTHING)
+    return Account(action, why.level, weighed, replies, sentence(grounds, hint=hint), why.simulations, remarked)
 
 
 # A line in words

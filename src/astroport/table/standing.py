@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from astroport import bots
+from astroport.bots.remarks import Silence
 from astroport.core.contract import CHANCE, SPECTATOR, Answer, Game
 from astroport.core.luck import FairLuck
 from astroport.core.match import Match, Move, Player
@@ -21,6 +22,7 @@ from astroport.table.facts import AnyFact
 from astroport.table.hearing import Hearing
 from astroport.table.past import Change, Past, Step
 from astroport.table.plans import Plans, anew_after
+from astroport.table.reasoning import expectation
 
 LETTERS = "ABCDEFGHIJKLMNOP"
 UNNAMED = Words(en="Player {letter}", fr="Joueur {letter}")
@@ -90,7 +92,8 @@ class Standing:
         self.paused = False  # nobody is connected: no clock ticks
         self.rematch: str | None = None
         self.said: Counter[int | None] = Counter()  # how many things, by seat
-        self.teams = self._teams()
+        self.silences = [Silence() for _ in self.chairs]  # of the bots on each seat
+        self.teams = teams_of(self.match)
         self.hearing = Hearing(self.teams)
         self.past = Past(self.match.ply)
 
@@ -103,13 +106,6 @@ class Standing:
         for seat, action in self.opened.moves:
             match.follow(seat, match.action(action))
         return match
-
-    def _teams(self) -> tuple[int | None, ...]:
-        seats = range(len(self.chairs))
-        allies = [[o for o in seats if o == s or self.game.allies(self.match.options, s, o)] for s in seats]
-        if all(len(each) == 1 for each in allies):
-            return tuple(None for _ in seats)
-        return tuple(min(each) for each in allies)
 
     # How things stand
 
@@ -286,6 +282,8 @@ class Standing:
                     self.unanswered.add(self.match.ply)
                 steps = [self._step(fact.seat, fact.action), *(self._step(CHANCE, text) for text in fact.luck)]
                 self._decided(steps[0].move, fact, awaited, at)
+                if fact.reasons:
+                    self._spoke(fact.seat, fact.action, fact.reasons)
                 self.asking = None
             case facts.Drafted():
                 self.plans.draft(fact.seat, fact.actions)
@@ -343,6 +341,12 @@ class Standing:
             self.clock.decided(fact.seat, at)
         if anew:
             self.clock.plan.begin(at, len(fact.luck))
+
+    def _spoke(self, seat: int, action: str, why: facts.Reasons) -> None:
+        """A bot has acted, with or without a remark. What was said was said, also if the action is taken back."""
+        expected = expectation(self.game, action, why)
+        share = expected[seat] if expected else None
+        self.silences[seat] = self.silences[seat].after(why.remark, share)
 
     def _go_back(self, number: int, fact: facts.Undone, at: int) -> tuple[int, ...]:
         """The match goes back, for all; the numbers of the facts that are void."""
@@ -460,6 +464,15 @@ class Standing:
         del record["result"]  # it comes last
         ended = {"how": self.ended.how, "seat": self.ended.seat}
         return record | {"ended": ended, "result": list(self.ended.result)}
+
+
+def teams_of(match: Match) -> tuple[int | None, ...]:
+    """By seat: the first of its allies, itself included; None where nobody has any."""
+    seats = range(match.seats)
+    allies = [[o for o in seats if o == s or match.game.allies(match.options, s, o)] for s in seats]
+    if all(len(each) == 1 for each in allies):
+        return tuple(None for _ in seats)
+    return tuple(min(each) for each in allies)
 
 
 def _ended_in(record: dict[str, Any] | None) -> Ended | None:

@@ -12,11 +12,11 @@ from typing import Literal
 from msgspec.structs import replace
 
 from astroport import bots
-from astroport.core.contract import CHANCE
+from astroport.core.contract import CHANCE, SPECTATOR
 from astroport.core.errors import AstroportError, BadAction
 from astroport.core.match import Match, Move
 from astroport.core.view import View
-from astroport.table import facts, keys
+from astroport.table import facts, keys, reasoning
 from astroport.table.absence import STRANGERS_AFTER_S, Absence
 from astroport.table.facts import AnyFact, Fact
 from astroport.table.places import why_not_there
@@ -139,9 +139,25 @@ class Table(Absence):
         """A bot plays an action on a seat that it plays."""
         if self.stage != "playing" or not self.bot_on(seat) or at != self.versions[seat]:
             raise Stale(self.version(seat))
-        return [self._acted(seat, action, reasons)]
+        acted = self._acted(seat, action, reasons)
+        remark = reasoning.remark(self.game, seat, action, reasons, self.silences[seat])
+        if not remark or not self._heard(acted):
+            return [acted]
+        return [replace(acted, reasons=replace(reasons, remark=remark))]
 
-    def _acted(self, seat: int, action: str, reasons: facts.Reasons | None = None, *, unanswered: bool = False) -> Fact:
+    def _heard(self, acted: facts.Acted) -> bool:
+        """Whether anybody who watches is told of an action, or of what luck does then; of others a bot says nothing."""
+        trial = self.match.fork()
+        for seat, text in [(acted.seat, acted.action), *((CHANCE, text) for text in acted.luck)]:
+            before, action = trial.state, trial.action(text)
+            trial.follow(seat, action)
+            if self.game.present.tell(before[0], seat, action, trial.state[0], SPECTATOR):
+                return True
+        return False
+
+    def _acted(
+        self, seat: int, action: str, reasons: facts.Reasons | None = None, *, unanswered: bool = False
+    ) -> facts.Acted:
         refusal = self.match.why_not(self._action(action), seat)
         if refusal:
             raise by_rule(refusal)

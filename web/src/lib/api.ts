@@ -5,6 +5,7 @@ import type {
   Expected,
   Fork,
   GameInfo,
+  Guides,
   HostInfo,
   Links,
   MyTable,
@@ -74,6 +75,17 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
 let shelf: Promise<GameInfo[]> | null = null
 const books = new Map<string, Promise<Rulebooks>>()
+const guides = new Map<string, Promise<Guides>>()
+
+/** What does not change while the page is open is asked for once, unless it did not come. */
+function once<T>(kept: Map<string, Promise<T>>, slug: string, what: string): Promise<T> {
+  const known = kept.get(slug)
+  if (known) return known
+  const asked = ask<T>(`/api/games/${encodeURIComponent(slug)}/${what}`)
+  kept.set(slug, asked)
+  asked.catch(() => kept.delete(slug))
+  return asked
+}
 
 export const api = {
   /** The games do not change while the page is open: asked once. */
@@ -89,14 +101,8 @@ export const api = {
     return ask(`/api/games/${encodeURIComponent(slug)}/preparing`)
   },
 
-  rulebook(slug: string): Promise<Rulebooks> {
-    const known = books.get(slug)
-    if (known) return known
-    const book = ask<Rulebooks>(`/api/games/${encodeURIComponent(slug)}/rulebook`)
-    books.set(slug, book)
-    book.catch(() => books.delete(slug))
-    return book
-  },
+  rulebook: (slug: string) => once(books, slug, 'rulebook'),
+  guide: (slug: string) => once(guides, slug, 'guide'),
 
   check: (slug: string, setting: Setting) =>
     post<void>(`/api/games/${encodeURIComponent(slug)}/check`, setting),

@@ -147,6 +147,25 @@ export interface Expected {
   turns: (TurningPoint)[]
 }
 
+/** A figure of a guide: positions of a recorded match, to be shown one after another. */
+export interface FigureInfo {
+  seat: number | null
+  seats: (SeatInfo)[]
+  options: Record<string, string | number | boolean>
+  frames: (Frame)[]
+  choices: ((Choice)[])[]
+  at: ((string)[])[]
+  around: (string)[]
+  parts: ("hand" | "status")[]
+}
+
+/** A figure in words. */
+export interface FigureWords {
+  figure: number
+  alt: string
+  captions: (string)[]
+}
+
 /** Play from here: a new table that begins where this one was at a ply. */
 export interface Fork {
   ply: number
@@ -180,7 +199,30 @@ export interface GameInfo {
   secrets: boolean
   levels: (LevelInfo)[]
   usual: string
+  guide: boolean
   answers: number | null
+}
+
+/** A guide in one language. */
+export interface GuideInfo {
+  title: string
+  text: string
+  sections: (GuideSection)[]
+}
+
+/** What stands below a heading of a guide. */
+export interface GuideSection {
+  title: string
+  text: string
+  figures: (FigureWords)[]
+}
+
+/** How to play a game, in both languages, with the figures that both show. */
+export interface Guides {
+  game: string
+  figures: (FigureInfo)[]
+  en: GuideInfo
+  fr: GuideInfo
 }
 
 /** The first message: the last event the client has (0: none) and of which stream, and from which seat it looks. */

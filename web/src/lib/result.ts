@@ -1,6 +1,7 @@
 // How a match ended, in words.
 
-import { listed, w } from './lang.svelte'
+import { listed, say, w } from './lang.svelte'
+import type { LiveryOf } from './livery'
 import type { GameInfo, SeatInfo } from './messages'
 import { seatName } from './names'
 
@@ -11,7 +12,12 @@ export function winners(result: readonly number[]): number[] {
   return first.length === result.length ? [] : first
 }
 
-export function resultWords(result: readonly number[], seats: readonly SeatInfo[], game: GameInfo): string {
+export function resultWords(
+  result: readonly number[],
+  seats: readonly SeatInfo[],
+  game: GameInfo,
+  livery: LiveryOf = () => null,
+): string {
   if (result.length === 1) return w('matchOver')
   const won = winners(result)
   if (!won.length) return w('draw')
@@ -23,5 +29,7 @@ export function resultWords(result: readonly number[], seats: readonly SeatInfo[
     const partners = won.filter((seat) => seat !== me)
     return partners.length ? w('youWinWith', { who: names(partners) }) : w('youWin')
   }
+  const team = won.length > 1 && own.length < 2 ? livery(won[0]!)?.team : undefined
+  if (team) return w('teamWins', { team: say(team) })
   return w(won.length > 1 ? 'winTogether' : 'wins', { who: names(won) })
 }

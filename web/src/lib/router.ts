@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; slug: string }
+  | { page: 'how'; slug: string }
   | { page: 'rules'; slug: string }
   | { page: 'table'; id: string }
   | { page: 'host' }
@@ -12,6 +13,7 @@ const NAME = '([A-Za-z0-9_-]+)'
 const PAGES: [RegExp, (name: string) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [new RegExp(`^/new/${NAME}$`), (slug) => ({ page: 'new', slug })],
+  [new RegExp(`^/how/${NAME}$`), (slug) => ({ page: 'how', slug })],
   [new RegExp(`^/rules/${NAME}$`), (slug) => ({ page: 'rules', slug })],
   [new RegExp(`^/t/${NAME}$`), (id) => ({ page: 'table', id })],
   [/^\/host$/, () => ({ page: 'host' })],

@@ -34,6 +34,6 @@ export const screen = {
     return reduced.current
   },
   get motion(): boolean {
-    return settings.motion && !reduced.current
+    return settings.speed !== 'off' && !reduced.current
   },
 }

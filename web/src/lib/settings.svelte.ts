@@ -1,42 +1,16 @@
 // What a person has chosen for this browser: kept here, never sent anywhere.
 
 import { MediaQuery } from 'svelte/reactivity'
-import type { Lang } from './board'
-
-interface Settings {
-  lang: Lang
-  /** Null: the system's, as long as nothing was chosen here. */
-  theme: 'dark' | 'light' | null
-  sound: boolean
-  notify: boolean
-  motion: boolean
-  /** Whether bots say why after their moves. */
-  explain: boolean
-  name: string
-  /** The games whose goal one has folded away. */
-  goalsKnown: string[]
-}
+import { recalled, type Preferences, type Theme } from './preferences'
 
 const WHERE = 'astroport'
 
-function defaults(): Settings {
-  return {
-    lang: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
-    theme: null,
-    sound: false,
-    notify: false,
-    motion: true,
-    explain: true,
-    name: '',
-    goalsKnown: [],
-  }
-}
-
-function load(): Settings {
+function load(): Preferences {
+  const lang = (globalThis.navigator?.language ?? 'en').toLowerCase().startsWith('fr') ? 'fr' : 'en'
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(WHERE) ?? '{}') as Partial<Settings>) }
+    return recalled(localStorage.getItem(WHERE), lang)
   } catch {
-    return defaults()
+    return recalled(null, lang)
   }
 }
 
@@ -45,15 +19,13 @@ export const settings = $state(load())
 const light = new MediaQuery('prefers-color-scheme: light', false)
 
 /** The theme that is shown. */
-export function themeNow(): 'dark' | 'light' {
+export function themeNow(): Theme {
   return settings.theme ?? (light.current ? 'light' : 'dark')
 }
 
-/** Keep the settings, and let the document follow language and theme. Called once, while the page starts. */
+/** Keep the settings. Called once, while the page starts. */
 export function keepSettings(): void {
   $effect(() => {
-    document.documentElement.lang = settings.lang
-    document.documentElement.dataset['theme'] = themeNow()
     try {
       localStorage.setItem(WHERE, JSON.stringify(settings))
     } catch {

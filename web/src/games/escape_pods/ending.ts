@@ -1,7 +1,7 @@
-// How a solo match ended, in the game's own words.
+// How a match ended: the points of all, and a solo match in the game's own words.
 
 import type { Lang, Picture } from '../../lib/board'
-import type { Grade } from './picture'
+import type { Grade, PodsPicture } from './picture'
 
 const GRADES: Record<Grade, Record<Lang, string>> = {
   master: { en: 'Master of the galaxy', fr: 'Maître de la galaxie' },
@@ -21,4 +21,12 @@ export function endingWords(picture: Picture, lang: Lang): string | null {
   const count =
     lang === 'fr' ? `${points} point${points < 2 ? '' : 's'}` : `${points} point${points === 1 ? '' : 's'}`
   return `${gradeWords(grade, lang)}, ${count}.`
+}
+
+/** By seat: the points of the whole scoring; null before it is done. */
+export function pointsIn({ result }: PodsPicture): number[] | null {
+  if (!result) return null
+  const points: number[] = []
+  for (const { seat, points: scored } of result.scores) points[seat] = scored
+  return points
 }

@@ -2,6 +2,7 @@
 
 import { Tween } from 'svelte/motion'
 import { cubicOut } from 'svelte/easing'
+import { paced } from '../../lib/pace'
 import { fit, kept, moved, seenBy, wayIn, zoomed, type Bounds, type Camera } from './camera'
 import type { Frame, Point } from './geometry'
 import type { Size } from './tag'
@@ -63,7 +64,7 @@ export class Zoom {
   /** Glide to where the camera should be; to be called in an effect. */
   follow(): void {
     const goal = this.goal
-    const duration = this.#steady || this.ways.still() ? 0 : PACE
+    const duration = this.#steady || this.ways.still() ? 0 : paced(PACE)
     this.#steady = this.box.width === 0
     void this.#tween.set(goal, { duration })
   }

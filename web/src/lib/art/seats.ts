@@ -1,5 +1,7 @@
 // The eight seats as they are told apart: by letter, by shape and by colour, never by colour alone.
 
+import { settings } from '../settings.svelte'
+
 export type Shape = 'disc' | 'square' | 'diamond' | 'shield' | 'pentagon' | 'hexagon' | 'cross' | 'star'
 
 export interface SeatArt {
@@ -24,11 +26,28 @@ const SEATS: readonly SeatArt[] = [
   { letter: 'H', colour: '#FFFFFF', shape: 'star', ink: OUTLINE },
 ]
 
+/**
+ * The colours for who does not see hues as others do. The usual ones are safe for the common kinds of colour blindness but
+ * several are equally light; these are steps of lightness, each at least a quarter lighter than the one below, so that
+ * they stay apart in grey as well. The first seats have the farthest steps, and neighbours in lightness lie on either
+ * side of blue and yellow, which the colour-blind mostly tell apart. What is dark carries light letters.
+ */
+const CONTRASTS: readonly Pick<SeatArt, 'colour' | 'ink'>[] = [
+  { colour: '#FFE270', ink: OUTLINE },
+  { colour: '#195DE3', ink: '#FFFFFF' },
+  { colour: '#FF758C', ink: OUTLINE },
+  { colour: '#FFFFFF', ink: OUTLINE },
+  { colour: '#79D8F8', ink: OUTLINE },
+  { colour: '#A851E6', ink: OUTLINE },
+  { colour: '#9FC431', ink: OUTLINE },
+  { colour: '#FF530A', ink: OUTLINE },
+]
+
 /** The art of a seat, counted from 0. */
 export function seatArt(seat: number): SeatArt {
   const art = SEATS[seat]
   if (!art) throw new RangeError(`no seat ${seat}`)
-  return art
+  return settings.palette === 'contrast' ? { ...art, ...CONTRASTS[seat] } : art
 }
 
 export function letterOf(seat: number): string {

@@ -1,5 +1,7 @@
 // The three teams of the arena as they are told apart: by colour, by their sign, and by the hull of their ships.
 
+import { settings } from '../settings.svelte'
+
 export type TeamColour = 'red' | 'white' | 'blue'
 
 export interface TeamArt {
@@ -38,6 +40,9 @@ const TEAMS: Record<TeamColour, TeamArt> = {
   },
 }
 
+/** Red and blue are equally light as a rule; for who does not see hues as others do they are not (see seats.ts). */
+const CONTRASTS: Record<TeamColour, string> = { red: '#ff9d7e', white: '#ffffff', blue: '#3f74e6' }
+
 export function teamArt(team: TeamColour): TeamArt {
-  return TEAMS[team]
+  return settings.palette === 'contrast' ? { ...TEAMS[team], colour: CONTRASTS[team] } : TEAMS[team]
 }

@@ -12,6 +12,10 @@ export const END_PAUSE = 1000
 export interface Pace {
   /** Whether moves are to be seen one after another. */
   motion(): boolean
+  /** How many times as long as usual that takes. */
+  factor?(): number
+  /** How long what these news tell is to be seen at least, whether anything moves or not; null: as long as any other. */
+  stay?(news: News): number | null
   /**
    * How long the board shows the way to a scene; null: as long as any other. A board that takes its time for scenes
    * keeps them to be looked at again, so it is given also those that nobody sees.
@@ -36,7 +40,7 @@ export class Queue {
   add(news: News): void {
     for (const scene of news.scenes) this.#waiting.push({ news, scene })
     this.#waiting.push({ news, scene: null })
-    if (!this.pace.motion()) {
+    if (!this.pace.motion() && !this.#stays(news)) {
       this.flush()
       return
     }
@@ -51,7 +55,7 @@ export class Queue {
     const waiting = this.#waiting
     this.#waiting = []
     for (const { news, scene } of waiting)
-      if (!scene || (this.pace.scene?.(news, scene) ?? null) !== null) this.show(news, scene, true)
+      if (!scene || this.#isKept(news, scene)) this.show(news, scene, true)
     this.changed(0)
   }
 
@@ -66,8 +70,9 @@ export class Queue {
     this.#busy = next !== undefined
     if (!next) return
     const { news, scene } = next
+    const still = !this.pace.motion()
     const pause = this.#pauseAfter(news, scene)
-    this.show(news, scene, false)
+    if (!scene || !still || this.#isKept(news, scene)) this.show(news, scene, still)
     this.changed(this.#waiting.length)
     if (pause) this.#timer = setTimeout(() => this.#next(), pause)
     else this.#next()
@@ -75,9 +80,24 @@ export class Queue {
 
   /** What nothing is told of, as a step of a secret plan, holds nobody up. */
   #pauseAfter(news: News, scene: Scene | null): number {
-    if (!scene) return news.events.some(isSeen) ? PAUSE : 0
-    if (news.stage === 'over' && !this.#waiting[0]?.scene) return this.pace.ending?.(news) ?? END_PAUSE
-    return Math.max(SCENE_PAUSE, this.pace.scene?.(news, scene) ?? 0)
+    if (!scene) return news.events.some(isSeen) ? (this.#stays(news) ?? this.#paced(PAUSE)) : 0
+    if (!this.pace.motion()) return 0
+    if (news.stage === 'over' && !this.#waiting[0]?.scene)
+      return this.#paced(this.pace.ending?.(news) ?? END_PAUSE)
+    return this.#paced(Math.max(SCENE_PAUSE, this.pace.scene?.(news, scene) ?? 0))
+  }
+
+  #stays(news: News): number | null {
+    return news.events.some(isSeen) ? (this.pace.stay?.(news) ?? null) : null
+  }
+
+  #paced(pause: number): number {
+    return this.pace.motion() ? pause * (this.pace.factor?.() ?? 1) : 0
+  }
+
+  /** Whether the board wants a scene also if nobody sees it. */
+  #isKept(news: News, scene: Scene): boolean {
+    return (this.pace.scene?.(news, scene) ?? null) !== null
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { api, Refusal } from '../api'
 import type { Frame, Problem, Replay } from '../messages'
+import { paced } from '../pace'
 import type { Outlook } from './outlook.svelte'
 import { Reel } from './reel'
 
@@ -120,7 +121,7 @@ export class ReplayState {
       if (this.atEnd) return this.pause()
       this.#step(1)
       if (this.atEnd) this.pause()
-    }, PACE)
+    }, paced(PACE))
   }
 
   pause(): void {

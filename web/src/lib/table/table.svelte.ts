@@ -24,6 +24,7 @@ import type { Picture } from '../board'
 import { meaningOf } from '../choices'
 import { WORDS } from '../words'
 import { Connection, type Command, type Socket, type Status } from './connection'
+import { Course } from './course.svelte'
 import { Drafting, type Drafts } from './drafting.svelte'
 import { withEvents, type Entry } from './log'
 import { END_PAUSE, Queue } from './queue'
@@ -45,6 +46,10 @@ export interface Ways {
   secrets(): boolean
   /** Whether moves are to be seen one after another. */
   motion(): boolean
+  /** How many times as long as usual that takes. */
+  factor?(): number
+  /** How long what a bot did is to be seen; null: as long as any other move. */
+  botsStay?(): number | null
   /** How long the board shows the way to a scene's picture; null: it takes no time of its own (see Pace). */
   scene?(before: Picture, after: Picture): number | null
   /** How long the board shows the way from one picture to the last one; at least so many milliseconds are given. */
@@ -85,6 +90,8 @@ export class Table {
   ended = $state.raw<News['ended']>(null)
   /** The seats whose people would play again. */
   again = $state.raw<number[]>([])
+  /** This page asked for a rematch: it goes there as soon as there is one. */
+  rematching = $state(false)
   /** What is said to this person at the board. */
   told = $state.raw<Told | null>(null)
   /** When it was known who is gone for how long, on the clock of performance.now(). */
@@ -112,6 +119,8 @@ export class Table {
   hurried = $state(false)
   /** When the clocks of `seats` were right, on the clock of performance.now(). */
   clocksAt = $state(0)
+  /** What the end of the match is told from. */
+  readonly course = new Course()
 
   #connection: Connection
   #queue: Queue
@@ -155,6 +164,8 @@ export class Table {
       (waiting) => this.#isBehind(waiting),
       {
         motion: ways.motion,
+        factor: () => ways.factor?.() ?? 1,
+        stay: (news) => (byBot(news) ? (ways.botsStay?.() ?? null) : null),
         scene: (news, scene) => {
           if (!this.view || !ways.scene) return null
           return ways.scene(this.view.picture, pictureIn(news, scene))
@@ -340,6 +351,12 @@ export class Table {
     if (this.view && this.seat !== null) this.send({ is: 'undo', at: this.view.at, seat: this.seat })
   }
 
+  /** Say that one would play again, or would not. */
+  wishRematch(yes: boolean): void {
+    this.rematching = yes
+    this.send({ is: 'rematch', yes })
+  }
+
   askReasons(n: number): void {
     if (!this.reasons[n]) this.send({ is: 'reasons', n })
   }
@@ -516,6 +533,7 @@ export class Table {
     this.view = news.view
     this.#drafting.view(news.view.drafts, news.view.seat, news.view.at)
     this.seats = this.#withThere(news.seats)
+    this.course.shown(news.view.picture, news.stage)
     this.stage = news.stage
     this.rematch = news.rematch
     this.ended = news.ended ?? null
@@ -665,6 +683,14 @@ export class Table {
 
 function pictureIn(news: News, scene: Scene): Picture {
   return { ...news.view.picture, ...scene.picture }
+}
+
+/** Whether a bot has done something, in its own right or for who is away. */
+function byBot({ events, seats }: News): boolean {
+  return events.some(({ kind, seat }) => {
+    const info = seat === null ? undefined : seats[seat]
+    return kind === 'acted' && !!info && (info.level !== null || !!info.away)
+  })
 }
 
 function openSocket(id: string): Socket {

@@ -4,7 +4,8 @@ import { say, w } from '../lang.svelte'
 import type { Event, GameInfo, HintIs, News, View } from '../messages'
 import { notify } from '../notify'
 import { settings } from '../settings.svelte'
-import { blip } from '../sound'
+import { winners } from '../result'
+import { sound, type Sound } from '../sound'
 import type { Listener, Table } from './table.svelte'
 
 const KEPT = 5
@@ -16,6 +17,7 @@ export class Telling implements Listener {
   sentences = $state.raw<{ n: number; text: string }[]>([])
   #told = 0
   #planEnds = -Infinity
+  #over = false
   table: Table | null = null
 
   constructor(private readonly game: () => GameInfo | undefined) {}
@@ -26,7 +28,7 @@ export class Telling implements Listener {
       return
     }
     const told = first ? [] : news.events.flatMap(sentencesOf)
-    const why = settings.explain ? news.events.findLast((event) => event.because)?.because : null
+    const why = settings.remarks ? news.events.findLast((event) => event.because)?.because : null
     if (why && !first) told.push(say(why))
     const prompt = this.#prompt(news.view)
     const asks = first || prompt !== (before ? this.#prompt(before) : '') || told.length > 0
@@ -34,19 +36,24 @@ export class Telling implements Listener {
     const asked = toAnswer !== null && (first || before?.at !== news.view.at)
     const within = asked ? [w('answerNow', { n: Math.ceil(toAnswer / 1000) })] : this.#toPlan()
     if (asks || within.length) this.#tell([...told, prompt, ...within].map(closed).join(' '))
+    const ends = news.stage === 'over' && !this.#over
+    this.#over = news.stage === 'over'
     if (first) return
     const mine = this.table?.mine ?? []
+    if (news.events.some(({ kind, seat }) => kind === 'said' && (seat === null || !mine.includes(seat))))
+      sound('talk')
+    if (ends) return sound(endOf(news.view.result, mine))
     const turn = news.stage === 'playing' && news.view.awaited.some((seat) => mine.includes(seat))
     const wasTurn = !!before?.awaited.some((seat) => mine.includes(seat))
     if (news.events.some(({ kind, seat }) => kind === 'nudged' && seat !== null && mine.includes(seat))) {
-      blip('turn')
+      sound('nudge')
       const game = this.game()
       notify(game ? say(game.name) : 'Astroport', w('toldNudged'))
     } else if (turn && !wasTurn) {
-      blip('turn')
+      sound('turn')
       const game = this.game()
       notify(game ? say(game.name) : 'Astroport', w(asked ? 'notifyAnswer' : 'notifyTurn'))
-    } else if (news.events.some(({ kind, lines }) => kind === 'acted' && lines.length > 0)) blip('move')
+    } else if (news.events.some(({ kind, lines }) => kind === 'acted' && lines.length > 0)) sound('move')
   }
 
   #prompt(view: View): string {
@@ -72,12 +79,19 @@ export class Telling implements Listener {
   }
 
   refused(): void {
-    blip('refusal')
+    sound('refusal')
   }
 
   #tell(text: string): void {
     this.sentences = [...this.sentences.slice(1 - KEPT), { n: ++this.#told, text }]
   }
+}
+
+/** How a match ends for those who hear it here; who watches hears that somebody has won. */
+function endOf(result: readonly number[] | null, mine: readonly number[]): Sound {
+  const won = winners(result ?? [])
+  if (!won.length) return 'draw'
+  return !mine.length || mine.some((seat) => won.includes(seat)) ? 'win' : 'loss'
 }
 
 function sentencesOf({ lines, said }: Event): string[] {

@@ -3,9 +3,9 @@ import type { News, View } from '../messages'
 import type { Table } from './table.svelte'
 import { Telling } from './telling.svelte'
 
-vi.mock('../settings.svelte', () => ({ settings: { lang: 'en', explain: false } }))
-const blip = vi.hoisted(() => vi.fn())
-vi.mock('../sound', () => ({ blip }))
+vi.mock('../settings.svelte', () => ({ settings: { lang: 'en', remarks: false } }))
+const sound = vi.hoisted(() => vi.fn())
+vi.mock('../sound', () => ({ sound }))
 vi.mock('../notify', () => ({ notify: () => {} }))
 
 function news(at: number): News {
@@ -43,9 +43,31 @@ it('a step of a secret plan makes no sound', () => {
   const telling = new Telling(() => undefined)
   const acted = (lines: unknown[]) => ({ ...news(1), events: [{ kind: 'acted', lines }] }) as unknown as News
   telling.shown(acted([]), news(1).view, false)
-  expect(blip).not.toHaveBeenCalledWith('move')
+  expect(sound).not.toHaveBeenCalledWith('move')
   telling.shown(acted([{ seat: null, text: { en: 'B is ready', fr: 'B est prêt' } }]), news(1).view, false)
-  expect(blip).toHaveBeenCalledWith('move')
+  expect(sound).toHaveBeenCalledWith('move')
+})
+
+it('talk of others, a nudge and the end of a match have sounds of their own', () => {
+  const telling = new Telling(() => undefined)
+  telling.table = { mine: [0], promptIn, toAnswer: null, toPlan: null } as unknown as Table
+  const with_ = (change: object, view: object = {}) =>
+    ({ ...news(1), ...change, view: { ...news(1).view, ...view } }) as unknown as News
+  const heard = (change: object, view: object = {}) => {
+    sound.mockClear()
+    telling.shown(with_(change, view), news(1).view, false)
+    return sound.mock.calls.flat()
+  }
+  expect(heard({ events: [{ kind: 'said', seat: 0, lines: [], said: 'hi' }] })).toEqual([])
+  expect(heard({ events: [{ kind: 'said', seat: 1, lines: [], said: 'hi' }] })).toEqual(['talk'])
+  expect(heard({ events: [{ kind: 'nudged', seat: 0, lines: [], said: null }] })).toEqual(['nudge'])
+  const over = { events: [], stage: 'over' }
+  expect(heard(over, { result: [1, 0], awaited: [] })).toEqual(['win'])
+  expect(heard(over, { result: [1, 0], awaited: [] })).toEqual([])
+  heard({ stage: 'playing' })
+  expect(heard(over, { result: [0, 1], awaited: [] })).toEqual(['loss'])
+  heard({ stage: 'playing' })
+  expect(heard(over, { result: [0.5, 0.5], awaited: [] })).toEqual(['draw'])
 })
 
 it('what is asked is said as the page puts it', () => {

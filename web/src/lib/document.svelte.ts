@@ -1,0 +1,17 @@
+// The document follows what was chosen: its language, theme and colours, and how fast things move.
+
+import { pace } from './pace'
+import { screen } from './screen.svelte'
+import { settings, themeNow } from './settings.svelte'
+
+/** Called once, while the page starts. */
+export function followSettings(): void {
+  $effect(() => {
+    const root = document.documentElement
+    root.lang = settings.lang
+    root.dataset['theme'] = themeNow()
+    root.dataset['palette'] = settings.palette
+    root.toggleAttribute('data-still', !screen.motion)
+    root.style.setProperty('--pace', String(pace()))
+  })
+}
