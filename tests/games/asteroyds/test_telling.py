@@ -79,7 +79,7 @@ def test_a_shot_that_no_shield_stops() -> None:
     scene = Scene().at(A="c4 E", B="c8 W").does(A="shoot").mode(A="shoot", B="shield")
     assert scene.round()[0] == (
         "A fires east (no shield stops it): B is hit",
-        "A tire vers l’est (tir perçant) : B est touché",
+        "A tire vers l’est (tir imparable) : B est touché",
     )
 
 

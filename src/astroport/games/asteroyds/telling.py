@@ -133,7 +133,7 @@ TURRET_FIRES = Words(
     en="{turret} on {cell} fires {way}{past}: {effect}", fr="{turret} en {cell} tire vers {way}{past} : {effect}"
 )
 PAST = Words(en=" past {ships} (shield)", fr=" à côté de {ships} (bouclier)")
-PIERCING = Words(en=" (no shield stops it)", fr=" (tir perçant)")
+PIERCING = Words(en=" (no shield stops it)", fr=" (tir imparable)")
 SHIP_HIT = Words(en="{ships} is hit", fr="{ships} est touché")
 SHIPS_HIT = Words(en="{ships} are hit", fr="{ships} sont touchés")
 TURRET_HIT = Words(en="{turret} on {cell} is hit", fr="{turret} en {cell} est touchée")

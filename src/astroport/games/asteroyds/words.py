@@ -82,13 +82,13 @@ TOKEN_CHOICES = {
     "spin-left": Words(en="power: turn 120° left, in place", fr="pouvoir : tourner de 120° à gauche, sur place"),
 }
 MODES = {
-    "shoot": Words(en="piercing shot", fr="tir perçant"),
+    "shoot": Words(en="piercing shot", fr="tir imparable"),
     "shield": Words(en="shield", fr="bouclier"),
 }
 MODE_CHOICES = {
     "none": Words(en="no mode", fr="aucun mode"),
     "shoot": Words(
-        en="pierce: no shield stops this round’s shot", fr="perçant : aucun bouclier n’arrête le tir de ce round"
+        en="pierce: no shield stops this round’s shot", fr="imparable : aucun bouclier n’arrête le tir de ce round"
     ),
     "shield": Words(
         en="shield: beams go past the ship in this round", fr="bouclier : les lasers passent à côté ce round"

@@ -322,7 +322,7 @@ export const WORDS: Record<Lang, BoardWords> = {
       'spin-right': `pouvoir${SPACE}: tourner de 120° à droite sur place`,
       'spin-left': `pouvoir${SPACE}: tourner de 120° à gauche sur place`,
     },
-    modes: { shoot: 'Perçant', shield: 'Bouclier' },
+    modes: { shoot: 'Imparable', shield: 'Bouclier' },
     modeDoes: {
       shoot: 'le tir de ce round-là traverse les boucliers',
       shield: 'les lasers passent à côté de votre vaisseau ce round-là',
@@ -356,7 +356,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     anticipationMost: (n) => `jusqu’à ${n} rounds`,
     anticipationShort: 'Anticipation',
     anticipationFor: (shieldOnly) =>
-      shieldOnly ? 'Bouclier à deux rounds' : 'Perçant ou Bouclier à un round',
+      shieldOnly ? 'Bouclier à deux rounds' : 'Imparable ou Bouclier à un round',
     clear: 'Effacer',
     goReady: 'Prêt',
     goReadyTitle: 'Jouer ce programme ; votre tour est alors fixé',
@@ -365,11 +365,11 @@ export const WORDS: Record<Lang, BoardWords> = {
       blank: ({ ship }) =>
         `${ship} n’a pas de programme${SPACE}: il restera sur place sans rien faire ce tour-ci.`,
       no_shot: ({ ship, round }) =>
-        `${ship}${SPACE}: Perçant au round ${round}, mais il ne tire pas à ce round. Perçant ne fera rien.`,
+        `${ship}${SPACE}: Imparable au round ${round}, mais il ne tire pas à ce round. Imparable ne fera rien.`,
       no_mode: ({ ship, round }) =>
-        `${ship}${SPACE}: le round ${round} est marqué sans Perçant ni Bouclier. Il ne se passera rien.`,
+        `${ship}${SPACE}: le round ${round} est marqué sans Imparable ni Bouclier. Il ne se passera rien.`,
       no_round: ({ ship, mode }) =>
-        `${ship}${SPACE}: ${mode === 'shield' ? 'Bouclier' : 'Perçant'} sans round. Il ne se passera rien.`,
+        `${ship}${SPACE}: ${mode === 'shield' ? 'Bouclier' : 'Imparable'} sans round. Il ne se passera rien.`,
     },
     playAnyway: 'Jouer quand même',
     goBack: 'Retour',
