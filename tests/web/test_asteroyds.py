@@ -281,7 +281,7 @@ def test_things_say_what_they_are(visit: Visit) -> None:
         (page.get_by_test_id("mode-shoot"), "Pierce", "AC-3.9"),
         (page.get_by_test_id("round-2"), "Pierce or Shield in one round", "AC-2.3"),
     ):
-        thing.hover(position={"x": 6, "y": 6})
+        thing.hover(position={"x": 14, "y": 14})
         expect(tip).to_contain_text(words)
         expect(tip).to_contain_text(rule)
 
