@@ -34,7 +34,6 @@ app = typer.Typer(
 host.add_commands(app)
 console = Console(highlight=False)
 
-RULINGS = Words(en="Rulings of ours, in whole or in part", fr="Nos décisions, en tout ou en partie")
 SEATS = Words(en="{low} to {high} seats", fr="de {low} à {high} places")
 RANDOM_MATCHES = Words(en="random matches", fr="parties au hasard")
 SIMULATED = Words(
@@ -137,9 +136,7 @@ def list_games(lang: Language = None) -> None:
 def rules(game: GameName, lang: Language = None) -> None:
     """The rulebook of a game, every rule with its id."""
     spoken = _language(lang)
-    book = astroport.game(game).rulebooks[spoken]
-    rulings = "".join(f"- {rule.id} {rule.title}\n" for rule in book.rulings)
-    text = f"{book.markdown}\n## {RULINGS.to(spoken)}\n\n{rulings}"
+    text = astroport.game(game).rulebooks[spoken].markdown()
     if console.is_terminal:
         console.print(Markdown(text))
     else:

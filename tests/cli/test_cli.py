@@ -33,7 +33,10 @@ def test_list() -> None:
 def test_rules_in_both_languages() -> None:
     english = run("rules", "sputnik").stdout
     assert "**SP-2.7 A fair start.**" in english
-    assert "- SP-2.8 Nothing to take\n" in english[english.index("Rulings of ours") :]
+    assert "[T" not in english
+    _, _, notes = english.partition("## Where the rules come from")
+    assert re.search(r"\n(\d)\. Our ruling where .+ SP-2\.8", notes)
+    assert re.search(r"your turn ends without a removal\. [¹²³⁴⁵]\n", english)
     assert "**SP-2.7 Un départ équitable.**" in run("rules", "sputnik", "--lang", "fr").stdout
     assert "Un départ équitable" in run("rules", "sputnik", locale="fr_FR.UTF-8").stdout
 

@@ -43,10 +43,39 @@ def test_reading(tmp_path: Path) -> None:
     assert book.rulings == (second,)
 
 
+def test_marks_are_footnotes_to_people(tmp_path: Path) -> None:
+    book = read(write(tmp_path), "en")
+    assert [(note.number, note.text, [rule.id for rule in note.rules]) for note in book.notes.values()] == [
+        (1, "From the game’s text.", ["GA-1.1"]),
+        (2, "A fact of the published game, with a ruling of ours.", ["GA-1.2"]),
+    ]
+    assert (
+        book.markdown()
+        == """# Game
+
+An opening in two lines.
+
+## 1 First
+
+A remark.
+
+- **GA-1.1 A title.** Some words that go on. ¹
+- **GA-1.2 Another?** More. ²
+
+## Where the rules come from
+
+1. From the game’s text. GA-1.1
+
+2. A fact of the published game, with a ruling of ours. GA-1.2
+"""
+    )
+
+
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
         (" [T]", "", "rulebook.en.md:8: rule GA-1.1 has no mark"),
+        ("[T]", "[D/T]", "rulebook.en.md:8: rule GA-1.1 has the mark D/T; there are T, F, T/F"),
         ("GA-1.2", "GA-1.1", "rulebook.en.md:10: rule GA-1.1 stands here twice"),
         ("**GA-1.2 Another?**", "**Another?**", "rulebook.en.md:10: a rule opens with its id"),
         ("## 1 First", "", "rulebook.en.md:8: rule GA-1.1 stands before the first section"),

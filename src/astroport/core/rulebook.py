@@ -4,7 +4,8 @@ A rule is a list item that opens with its id and a title in bold and ends with a
 
     - **SP-2.3 Nothing to land on.** A rocket cannot fly to an empty cell. [T]
 
-T: the game's text says it; F: a fact of the published game; D: a ruling of ours. Marks may be combined: [T/D].
+T: the game's text says it; F: a fact of the published game; D: a ruling of ours. Marks may be combined: [T/D]. People
+never see them: a page and a terminal show them as footnotes, in words (`Rulebook.notes`).
 """
 
 from __future__ import annotations
@@ -19,6 +20,34 @@ from astroport.core.words import LANGUAGES, Lang, Words
 HEADING = re.compile(r"^(#{1,2}) +(.+?)\s*$")
 RULE = re.compile(r"^- \*\*(?P<id>[A-Z]{2}-\d+\.\d+) (?P<title>.+?)\*\*\s*(?P<rest>.*)$")
 MARK = re.compile(r"\s*\[(?P<mark>[TFD](?:/[TFD])*)\]$")
+
+# What a mark says to people: where a rule comes from.
+SOURCES: dict[str, Words] = {
+    "T": Words(en="From the game’s text.", fr="Vient du texte du jeu."),
+    "F": Words(en="A fact of the published game.", fr="Un fait du jeu publié."),
+    "T/F": Words(
+        en="From the game’s text, with a fact of the published game.",
+        fr="Vient du texte du jeu, avec un fait du jeu publié.",
+    ),
+    "T/D": Words(
+        en="From the game’s text, with a ruling of ours where it is silent.",
+        fr="Vient du texte du jeu, avec une décision de notre part là où il se tait.",
+    ),
+    "F/D": Words(
+        en="A fact of the published game, with a ruling of ours.",
+        fr="Un fait du jeu publié, avec une décision de notre part.",
+    ),
+    "T/F/D": Words(
+        en="From the game’s text and facts of the published game, with a ruling of ours where both are silent.",
+        fr="Vient du texte et de faits du jeu publié, avec une décision de notre part là où les deux se taisent.",
+    ),
+    "D": Words(
+        en="Our ruling where text and published game are silent; a table may see it otherwise.",
+        fr="Notre décision, là où le texte et le jeu publié se taisent ; une table peut en juger autrement.",
+    ),
+}
+NOTES = Words(en="Where the rules come from", fr="D’où viennent les règles")
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 class BrokenRulebook(ValueError):
@@ -41,6 +70,15 @@ class Rule:
 
 
 @dataclass(frozen=True)
+class Note:
+    """A footnote: one source in words, and the rules that come from there."""
+
+    number: int
+    text: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
 class Section:
     """A headed part of a rulebook."""
 
@@ -57,7 +95,6 @@ class Rulebook:
     title: str
     text: str
     sections: tuple[Section, ...]
-    markdown: str
 
     @cached_property
     def rules(self) -> dict[str, Rule]:
@@ -68,6 +105,31 @@ class Rulebook:
     def rulings(self) -> tuple[Rule, ...]:
         """The rules that are, in part at least, rulings of ours."""
         return tuple(rule for rule in self.rules.values() if rule.ruling)
+
+    @cached_property
+    def notes(self) -> dict[str, Note]:
+        """The footnotes under the marks they stand for, numbered as the book comes to them."""
+        marked: dict[str, list[Rule]] = {}
+        for rule in self.rules.values():
+            marked.setdefault(rule.mark, []).append(rule)
+        return {
+            mark: Note(number, SOURCES[mark].to(self.lang), tuple(rules))
+            for number, (mark, rules) in enumerate(marked.items(), 1)
+        }
+
+    def markdown(self) -> str:
+        """The book to be read in a terminal: marks are raised numbers, and the footnotes stand at the end."""
+        blocks = [f"# {self.title}", self.text]
+        for section in self.sections:
+            rules = [
+                f"- **{rule.id} {rule.title}{'' if rule.title.endswith('?') else '.'}** {rule.text}"
+                f" {str(self.notes[rule.mark].number).translate(RAISED)}"
+                for rule in section.rules
+            ]
+            blocks += [f"## {section.title}", section.text, "\n".join(rules)]
+        blocks.append(f"## {NOTES.to(self.lang)}")
+        blocks += [f"{note.number}. {note.text} {_ids(note.rules)}" for note in self.notes.values()]
+        return "\n\n".join(filter(None, blocks)) + "\n"
 
 
 def read(path: Path, lang: Lang) -> Rulebook:
@@ -87,6 +149,10 @@ def read(path: Path, lang: Lang) -> Rulebook:
             mark = MARK.search(item["rest"])
             if not mark:
                 raise BrokenRulebook(f"{where}: rule {item['id']} has no mark of its source at the end")
+            if mark["mark"] not in SOURCES:
+                raise BrokenRulebook(
+                    f"{where}: rule {item['id']} has the mark {mark['mark']}; there are {', '.join(SOURCES)}"
+                )
             if item["id"] in seen:
                 raise BrokenRulebook(f"{where}: rule {item['id']} stands here twice")
             if not sections:
@@ -103,7 +169,6 @@ def read(path: Path, lang: Lang) -> Rulebook:
         title,
         "\n\n".join(filter(None, opening)),
         tuple(Section(head, "\n\n".join(text), tuple(rules)) for head, text, rules in sections),
-        markdown,
     )
 
 
@@ -121,6 +186,10 @@ def words_of(books: dict[Lang, Rulebook], rule_id: str) -> tuple[Words, Words]:
     """Title and text of a rule in both languages."""
     rules = [books[lang].rules[rule_id] for lang in LANGUAGES]
     return Words(*(r.title for r in rules)), Words(*(r.text for r in rules))
+
+
+def _ids(rules: tuple[Rule, ...]) -> str:
+    return ", ".join(rule.id for rule in rules)
 
 
 def blocks(markdown: str) -> list[tuple[int, str]]:

@@ -96,8 +96,7 @@ class RuleInfo(Struct):
     id: str
     title: str
     text: str
-    mark: str  # where it comes from: T the game's text, F a fact of the published game, D a ruling of ours; or T/D
-    ruling: bool  # ours, in part at least
+    note: int  # the number of the footnote that says where it comes from
 
 
 class SectionInfo(Struct):
@@ -108,12 +107,21 @@ class SectionInfo(Struct):
     rules: list[RuleInfo]
 
 
+class NoteInfo(Struct):
+    """A footnote of a rulebook: where rules come from, and which do."""
+
+    number: int
+    text: str
+    rules: list[str]  # their ids
+
+
 class BookInfo(Struct):
     """A rulebook in one language."""
 
     title: str
     text: str
     sections: list[SectionInfo]
+    notes: list[NoteInfo]
 
 
 class Rulebooks(Struct):

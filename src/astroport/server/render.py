@@ -130,10 +130,11 @@ def _book(book: Rulebook) -> m.BookInfo:
             m.SectionInfo(
                 section.title,
                 section.text,
-                [m.RuleInfo(rule.id, rule.title, rule.text, rule.mark, rule.ruling) for rule in section.rules],
+                [m.RuleInfo(rule.id, rule.title, rule.text, book.notes[rule.mark].number) for rule in section.rules],
             )
             for section in book.sections
         ],
+        [m.NoteInfo(note.number, note.text, [rule.id for rule in note.rules]) for note in book.notes.values()],
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from copy import deepcopy
 from typing import Any
 
@@ -19,7 +19,6 @@ from .arena import AHEAD, AROUND, MIDDLE, PLACE, ROCKS, WAYS, Base, Cell, Team, 
 LAYOUTS = ("duel", "3v2", "three_teams")
 OF_TWO = ("duel", "3v2")
 MIRRORED: dict[Way, Way] = {"E": "W", "W": "E", "SE": "SW", "SW": "SE", "NE": "NW", "NW": "NE"}
-CELL = re.compile(r"\b[a-m]\d+\b")
 IN_THE_MIRROR = {1: 1, 5: 4, 3: 2, 6: 6, 2: 3, 4: 5}  # AC-1.5: the numbers of a turret
 
 
@@ -69,35 +68,87 @@ def test_the_layouts() -> None:
     assert [set(bases(name)) for name in LAYOUTS] == [{"red", "white"}, {"red", "white"}, {"red", "white", "blue"}]
 
 
-TITLES: dict[Lang, tuple[str, ...]] = {
-    "en": ("Two teams:", "Three against two:", "Three teams:"),
-    "fr": (
-        "Deux équipes\N{NO-BREAK SPACE}:",
-        "Trois contre deux\N{NO-BREAK SPACE}:",
-        "Trois équipes\N{NO-BREAK SPACE}:",
-    ),
-}
+def rows_from(cell: Cell, other: Cell) -> int:
+    """How many rows a cell lies below another; above it, less than none."""
+    return "abcdefghijklm".index(cell[0]) - "abcdefghijklm".index(other[0])
+
+
+def further(cell: Cell, way: Way, steps: int = 1) -> Cell:
+    """The cell so many steps away, "" beyond the border."""
+    for _ in range(steps):
+        cell = AHEAD.get((cell, way)) or ""
+    return cell
+
+
+def off_the_middle(cells: Iterable[Cell], rows: int) -> list[Cell]:
+    """Those that lie so many rows above or below the middle row, from the top."""
+    return sorted(cell for cell in cells if abs(rows_from(cell, "g0")) == rows)
 
 
 @rule("AC-1.3")
+def test_two_teams_lie_as_the_rulebooks_tell_it() -> None:
+    red = bases("duel")["red"]
+    row = [cell for cell in PLACE if cell.startswith("g")]
+    first, second, home, pod, platform, third, fourth, far = row[:8]
+    assert (red.home, red.platform) == (home, platform)
+    above, below = off_the_middle(red.pods, 3)
+    assert sorted(red.pods) == sorted([pod, far, above, below])
+    assert sorted(red.turrets) == off_the_middle(red.turrets, 2)
+    assert not {first, second, third, fourth} & {*red.pods, *red.turrets}
+    three = bases("3v2")["red"]
+    assert (three.platform, three.home, three.pods) == (red.platform, red.home, red.pods)
+    near = off_the_middle(three.turrets, 1)
+    assert [further(cell, "W", 2) for cell in near] == ["", ""]
+    top = [cell for cell in PLACE if cell.startswith("a")]
+    assert sorted(three.turrets) == sorted([*near, top[0]])
+    assert list(bases("3v2")["white"].turrets) == [top[-1]]
+
+
+@rule("AC-1.3")
+def test_three_teams_lie_as_the_rulebooks_tell_it() -> None:
+    red, white, _ = bases("three_teams").values()
+    duel = bases("duel")["red"]
+    assert (red.platform, red.home) == (duel.platform, duel.home)
+    between = further(red.home, "E")
+    assert further(between, "E") == red.platform
+    assert sorted(red.pods) == sorted([between, *off_the_middle(red.pods, 2)])
+    assert list(red.turrets) == [further(red.home, "W")]
+    assert rows_from(white.platform, "g0") == -3
+    assert rows_from(white.home, white.platform) == -2
+    middle = next(pod for pod in white.pods if pod in AROUND[white.platform] and pod in AROUND[white.home])
+    below = next(pod for pod in white.pods if rows_from(pod, white.platform) == 2)
+    left = further(white.home, "W", 2)
+    assert sorted(white.pods) == sorted([middle, below, left])
+    assert list(white.turrets) == [further(white.platform, "E", 2)]
+
+
+@rule("AC-1.1")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rulebooks_tell_where_everything_lies(lang: Lang) -> None:
-    _, *told = re.split("|".join(TITLES[lang]), GAME.rulebooks[lang].rules["AC-1.3"].text)
-    for name, text in zip(LAYOUTS, told, strict=True):
-        layout = bases(name)
-        homes = [base.home for base in layout.values()]
-        told_before = [cell for base in layout.values() for cell in (base.platform, base.home, *base.pods)]
-        same = told_before if name == "3v2" else []  # "the same, but"
-        assert sorted(CELL.findall(text) + same) == sorted(pieces(layout) + homes), name
-        if same:
-            assert set(same) <= set(CELL.findall(told[0]))
+def test_the_rows_have_as_many_cells_as_the_rulebooks_tell(lang: Lang) -> None:
+    told = [int(n) for n in re.findall(r"\d+", GAME.rulebooks[lang].rules["AC-1.1"].text)]
+    rows = [sum(cell.startswith(row) for cell in PLACE) for row in "abcdefghijklm"]
+    assert told == [len(PLACE), len(rows), *rows[:7]]
+    assert rows == rows[::-1]
+
+
+WORDS_FOR: dict[Lang, dict[str, Way]] = {
+    "en": {"southwest": "SW", "southeast": "SE", "northwest": "NW", "west": "W", "east": "E"},
+    "fr": {"sud-ouest": "SW", "sud-est": "SE", "nord-ouest": "NW", "ouest": "W", "est": "E"},
+}
 
 
 @rule("AC-1.5")
-@pytest.mark.parametrize(("lang", "said"), [("en", r"on (\S+) ([NSEW]+)"), ("fr", r"en (\S+) vers ([NSEW]+)")])
-def test_the_rulebooks_tell_where_every_turret_points(lang: Lang, said: str) -> None:
-    turrets = [turret for name in LAYOUTS for base in bases(name).values() for turret in base.turrets.items()]
-    assert re.findall(said, GAME.rulebooks[lang].rules["AC-1.5"].text) == turrets
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebooks_tell_where_every_turret_points(lang: Lang) -> None:
+    """Two teams: upper red and lower white, then lower red and upper white; the other layouts turret by turret."""
+    ways = "|".join(WORDS_FOR[lang])
+    said = re.findall(rf"(?:vers (?:le |l’)|\b)({ways})(?: for| pour)", GAME.rulebooks[lang].rules["AC-1.5"].text)
+    told = [WORDS_FOR[lang][word] for word in said]
+    red, white = bases("duel").values()
+    (upper_red, lower_red), (upper_white, lower_white) = red.turrets.values(), white.turrets.values()
+    assert (upper_red, lower_red) == (lower_white, upper_white)
+    single = [way for name in ("3v2", "three_teams") for base in bases(name).values() for way in base.turrets.values()]
+    assert told == [upper_red, lower_red, *single]
 
 
 @rule("AC-1.3")
@@ -173,6 +224,12 @@ def test_every_piece_has_a_cell_of_its_own(name: str) -> None:
     for team, base in layout.items():
         enemy_homes = {other.home for name, other in layout.items() if name != team}
         assert not enemy_homes & base.zone, "an asteroyd that scores where it lies"
+
+
+@rule("AC-7.4")
+def test_rocks_begin_as_the_rulebooks_tell_it() -> None:
+    assert [PLACE[rock][0] for rock in ROCKS] == [MIDDLE] * 4
+    assert [rows_from(rock, "g0") for rock in ROCKS] == [-1, 1, -3, 3]
 
 
 @rule("AC-7.4")

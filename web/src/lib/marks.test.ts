@@ -15,6 +15,16 @@ describe('inline marks', () => {
     ])
   })
 
+  it('finds rules by their ids', () => {
+    expect(pieces('as in SP-2.7, or (AE-10.1).')).toEqual([
+      { as: 'plain', text: 'as in ' },
+      { as: 'rule', text: 'SP-2.7' },
+      { as: 'plain', text: ', or (' },
+      { as: 'rule', text: 'AE-10.1' },
+      { as: 'plain', text: ').' },
+    ])
+  })
+
   it('leaves markup of any other kind as plain text', () => {
     const nasty = '<img src=x onerror=alert(1)> [a](javascript:b) 2 * 3'
     expect(pieces(nasty)).toEqual([{ as: 'plain', text: nasty }])

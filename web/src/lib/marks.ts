@@ -1,9 +1,10 @@
-// The little Markdown that rulebooks use, read into a tree: paragraphs and lists of plain, bold, italic and code text.
+// The little Markdown that rulebooks use, read into a tree: paragraphs and lists of plain, bold, italic
+// and code text, and of rules that are named by their ids.
 
-export type Piece = { as: 'plain' | 'bold' | 'italic' | 'code'; text: string }
+export type Piece = { as: 'plain' | 'bold' | 'italic' | 'code' | 'rule'; text: string }
 export type Block = { is: 'paragraph'; pieces: Piece[] } | { is: 'list'; items: Piece[][] }
 
-const INLINE = /(\*\*[^*]+\*\*|\*[^*]+\*|_[^_]+_|`[^`]+`)/
+const INLINE = /(\*\*[^*]+\*\*|\*[^*]+\*|_[^_]+_|`[^`]+`|\b[A-Z]{2}-\d+\.\d+\b)/
 
 /** A line of text as pieces. What is not one of our marks stays as it is written. */
 export function pieces(text: string): Piece[] {
@@ -14,6 +15,7 @@ export function pieces(text: string): Piece[] {
       if (/^\*\*[^*]+\*\*$/.test(part)) return { as: 'bold', text: part.slice(2, -2) }
       if (/^(\*[^*]+\*|_[^_]+_)$/.test(part)) return { as: 'italic', text: part.slice(1, -1) }
       if (/^`[^`]+`$/.test(part)) return { as: 'code', text: part.slice(1, -1) }
+      if (/^[A-Z]{2}-\d+\.\d+$/.test(part)) return { as: 'rule', text: part }
       return { as: 'plain', text: part }
     })
 }

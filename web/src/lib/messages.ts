@@ -34,6 +34,7 @@ export interface BookInfo {
   title: string
   text: string
   sections: (SectionInfo)[]
+  notes: (NoteInfo)[]
 }
 
 /** Something a seat can do now. `fields` name the places and things it is about. */
@@ -364,6 +365,13 @@ export interface News {
   again: (number)[]
 }
 
+/** A footnote of a rulebook: where rules come from, and which do. */
+export interface NoteInfo {
+  number: number
+  text: string
+  rules: (string)[]
+}
+
 /** Something that the host should know and do. */
 export interface Notice {
   code: string
@@ -524,8 +532,7 @@ export interface RuleInfo {
   id: string
   title: string
   text: string
-  mark: string
-  ruling: boolean
+  note: number
 }
 
 /** A game's rulebook in both languages. */

@@ -115,7 +115,7 @@ export const WORDS = {
   setUp: { en: 'Set up a table…', fr: 'Préparer une table…' },
   setUpOf: { en: 'Set up a table of {game}', fr: 'Préparer une table : {game}' },
   rules: { en: 'Rules', fr: 'Règles' },
-  howTo: { en: 'How to play', fr: 'Comment jouer' },
+  howToPlay: { en: 'How to play', fr: 'Comment jouer' },
   howToOf: { en: 'How to play {game}', fr: 'Comment jouer à {game}' },
   onThisPage: { en: 'On this page', fr: 'Sur cette page' },
   print: { en: 'Print', fr: 'Imprimer' },
@@ -234,7 +234,6 @@ export const WORDS = {
   keyKeys: { en: 'this list', fr: 'cette liste' },
   goal: { en: 'Goal', fr: 'But du jeu' },
   goalIs: { en: 'Goal: {goal}', fr: 'But du jeu : {goal}' },
-  howToPlay: { en: 'How to play', fr: 'Comment jouer' },
   panel: { en: 'Table', fr: 'Table' },
   toMove: { en: 'to move', fr: 'doit jouer' },
   toAnswer: { en: 'to answer', fr: 'doit répondre' },
@@ -537,11 +536,9 @@ export const WORDS = {
   secret: { en: 'Secret shown at the end', fr: 'Secret dévoilé à la fin' },
 
   // rules
-  ruling: { en: 'our ruling', fr: 'notre décision' },
-  rulingText: {
-    en: 'Ours, in part at least; a table may see it otherwise.',
-    fr: 'De nous, au moins en partie ; une table peut en juger autrement.',
-  },
+  contents: { en: 'Contents', fr: 'Sommaire' },
+  notes: { en: 'Where the rules come from', fr: 'D’où viennent les règles' },
+  note: { en: 'Note {n}: {text}', fr: 'Note {n} : {text}' },
 
   // what went wrong
   lostTitle: { en: 'Nothing here', fr: 'Il n’y a rien ici' },
