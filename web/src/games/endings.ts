@@ -1,7 +1,7 @@
 // How matches of every game end: what decided them, and what was counted. Loaded when a match is over.
 
 import type { Picture } from '../lib/board'
-import { pointsIn as arenaPoints } from './asteroyds/ending'
+import { decidedBy as capturedIn, pointsIn as arenaPoints } from './asteroyds/ending'
 import { pointsIn as podsPoints } from './escape_pods/ending'
 import type { Decided, Ending } from './shared/ending'
 import { decidedBy as strandedIn } from './sputnik/ending'
@@ -9,6 +9,7 @@ import { decidedBy as strandedIn } from './sputnik/ending'
 /** A game without one is told by the last line of its log. */
 const DECIDED: Record<string, (ending: Ending) => Decided | null> = {
   sputnik: strandedIn,
+  asteroyds: capturedIn,
 }
 
 /** The points of every seat, in games that count them. */

@@ -1,6 +1,7 @@
 // What the board of Asteroyds says, in both languages.
 
 import type { Lang } from '../../lib/board'
+import type { Blow } from './blows'
 import type { Doubt } from './doubts'
 import type { Direction, Mode, PilotName, TeamName, Token } from './picture'
 
@@ -81,6 +82,7 @@ export interface BoardWords extends PieceWords {
   inRound: (n: number, mode: string) => string
   film: string
   round: (n: number) => string
+  blows: Record<Exclude<Blow['is'], 'point'>, string>
   beats: Record<'beams' | 'moves' | 'gains', string>
   pause: string
   play: string
@@ -228,6 +230,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     inRound: (n, mode) => `round ${n}: ${mode}`,
     film: 'The film of the turn',
     round: (n) => `Round ${n}`,
+    blows: { hit: 'Hit!', crash: 'Crash!', dropped: 'Dropped!', taken: 'Got it!', returned: 'Back home' },
     beats: { beams: 'beams', moves: 'moves', gains: 'asteroyds' },
     pause: 'Pause',
     play: 'Go on',
@@ -381,6 +384,13 @@ export const WORDS: Record<Lang, BoardWords> = {
     inRound: (n, mode) => `round ${n}${SPACE}: ${mode}`,
     film: 'Le film du tour',
     round: (n) => `Round ${n}`,
+    blows: {
+      hit: `Touché${SPACE}!`,
+      crash: `Crash${SPACE}!`,
+      dropped: `Lâché${SPACE}!`,
+      taken: `Pris${SPACE}!`,
+      returned: 'Rentré',
+    },
     beats: { beams: 'lasers', moves: 'vols', gains: 'asteroyds' },
     pause: 'Pause',
     play: 'Continuer',
