@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from astroport.games.asteroyds.state import CELL_NAMES, DIRECTION_NAMES, NEXT
+from astroport.games.asteroyds.words import WAYS as WAY_WORDS
 from tests.web.conftest import Visit
 from tests.web.hands import lit, place, prompt
 from tests.web.test_escape_pods import Heard
@@ -22,6 +23,7 @@ BOT = {"who": "bot", "level": "cadet"}
 OPEN = {"who": "open"}
 ME = {"who": "me", "name": "Ann"}
 KEYS = {"forward": "ArrowUp", "left": "ArrowLeft", "right": "ArrowRight", "about": "ArrowDown", "shoot": "s"}
+WAYS = {way: str(words.en) for way, words in WAY_WORDS.items()}
 ENGLISH = {"Ready", "Pierce", "Shield", "forward", "shoot", "ready", "programming", "Turn", "the", "your", "You"}
 
 
@@ -262,6 +264,28 @@ def test_the_path_ahead(visit: Visit) -> None:
     assert ghosts(page, "A") == []
 
 
+def test_things_say_what_they_are(visit: Visit) -> None:
+    """In the arena and beside it: where a turret fires, what a die means, a token and a mode, each with its rule."""
+    page = visit()
+    alone(page, BOT, BOT, BOT)
+    fires = page.locator('[data-turret="e3"]').get_attribute("data-fires")
+    place(page, "e3").hover()
+    expect(page.locator(".tag")).to_contain_text(f"fires {WAYS[str(fires)]} in every round")
+    expect(page.locator(".tag .rule")).to_contain_text("AC-3.1 · Who fires")
+    expect(page.locator("[data-part=board] text.name").filter(has_text="e3")).to_have_count(1)
+    tip = page.get_by_test_id("tip")
+    for thing, words, rule in (
+        (page.get_by_test_id("team-red").locator(".die"), "turrets fire along their side", "AC-3.1"),
+        (page.get_by_test_id("team-red"), "more than any other team", "AC-5.5"),
+        (page.get_by_test_id("token-shoot"), "one beam straight ahead", "AC-3.1"),
+        (page.get_by_test_id("mode-shoot"), "Pierce", "AC-3.9"),
+        (page.get_by_test_id("round-2"), "Pierce or Shield in one round", "AC-2.3"),
+    ):
+        thing.hover(position={"x": 14, "y": 14})
+        expect(tip).to_contain_text(words)
+        expect(tip).to_contain_text(rule)
+
+
 def test_tokens_are_dragged(visit: Visit) -> None:
     page = visit()
     alone(page, BOT, BOT, BOT)
@@ -407,8 +431,13 @@ def test_a_hint_goes_into_the_draft(visit: Visit) -> None:
     program = [advised["action"], *(step["action"] for step in advised["line"])]
     assert [action.split()[0] for action in program] == ["column"] * 6 + ["round", "mode"]
     tokens = [action.removeprefix("column ") for action in program[:6]]
+    way = page.locator('[data-advised-path="A"]')
+    expect(way).to_have_count(1)  # all of it is drawn, up to where it ends
+    if way.get_attribute("data-crash") is None:
+        expect(way.locator("[data-advised-end]")).to_have_count(1)
     play.click()
     expect(page.get_by_test_id("hint-panel")).to_have_count(0)
+    expect(way).to_have_count(0)
     assert columns(page) == tokens
     assert page.get_by_test_id("room").get_attribute("data-at") == at
     ready(page)
@@ -418,7 +447,7 @@ def test_a_hint_goes_into_the_draft(visit: Visit) -> None:
 
 
 def test_what_is_hardly_meant_is_asked(visit: Visit) -> None:
-    """A ship without a program, a Pierce that nothing comes of, a cell where nothing can be done: each is said."""
+    """A ship without a program, a piercing shot without a shot, a cell where nothing can be done: each is said."""
     page = visit()
     alone(page, BOT, chrono=0)
     put(page, "forward", "shoot")

@@ -219,12 +219,12 @@ def test_the_steps_of_a_program_are_asked_for() -> None:
     assert match.asked(0) == ("Program A1: column 1.", "Programmez A1 : colonne 1.")
     assert settled(match, 0, "column shoot", "column left")[0] == "Program A1: column 3."
     assert settled(match, 0, *["column empty"] * 4) == (
-        "Program A1: a round for shot or shield.",
-        "Programmez A1 : un round pour le tir ou le bouclier.",
+        "Program A1: a round to pierce or shield.",
+        "Programmez A1 : un round pour Imparable ou Bouclier.",
     )
     assert settled(match, 0, "round 4") == (
-        "Program A1: shoot or shield in round 4.",
-        "Programmez A1 : tir ou bouclier au round 4.",
+        "Program A1: pierce or shield in round 4.",
+        "Programmez A1 : Imparable ou Bouclier au round 4.",
     )
     assert settled(match, 0, "mode shoot")[0] == "Program A2: column 1."
     assert settled(match, 0, *["column empty"] * 6, "round none") == (

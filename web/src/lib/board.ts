@@ -25,6 +25,8 @@ export interface BoardProps {
   choices: Choice[]
   /** What a bot advises, to be marked as such. */
   advised?: Choice | null
+  /** In a game with plans, the whole series of actions that is advised. */
+  advisedPlan?: string[]
   /** Whether something on the screen names places, so that the board must show their names. */
   coordinates?: boolean
   lang: Lang

@@ -346,14 +346,14 @@ def ship_sign(s: Any, ship: int) -> str:
 
 PROGRAM_COLUMN = Words(en="Program {ship}: column {n}.", fr="Programmez {ship} : colonne {n}.")
 PROGRAM_ROUND = Words(
-    en="Program {ship}: a round for shot or shield.", fr="Programmez {ship} : un round pour le tir ou le bouclier."
+    en="Program {ship}: a round to pierce or shield.", fr="Programmez {ship} : un round pour Imparable ou Bouclier."
 )
 MODE_WITHOUT_ROUND = Words(
     en="Program {ship}: no round, so a mode has no effect.",
     fr="Programmez {ship} : aucun round, un mode reste donc sans effet.",
 )
 PROGRAM_MODE = Words(
-    en="Program {ship}: shoot or shield in round {n}.", fr="Programmez {ship} : tir ou bouclier au round {n}."
+    en="Program {ship}: pierce or shield in round {n}.", fr="Programmez {ship} : Imparable ou Bouclier au round {n}."
 )
 SHIELD_ROUND = Words(en="Program {ship}: a round for the shield.", fr="Programmez {ship} : un round pour le bouclier.")
 SECOND_SHIELD_ROUND = Words(

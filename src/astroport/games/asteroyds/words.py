@@ -82,7 +82,7 @@ TOKEN_CHOICES = {
     "spin-left": Words(en="power: turn 120° left, in place", fr="pouvoir : tourner de 120° à gauche, sur place"),
 }
 MODES = {
-    "shoot": Words(en="pierce", fr="imparable"),
+    "shoot": Words(en="piercing shot", fr="tir imparable"),
     "shield": Words(en="shield", fr="bouclier"),
 }
 MODE_CHOICES = {

@@ -6,7 +6,7 @@ import { hasShieldPilot, isBlank, type Program, type Programs } from './programs
 export interface Doubt {
   /** The ship's name. */
   ship: string
-  /** No program at all; a Pierce in a round without a shoot; a round without a mode; a mode without a round. */
+  /** No program at all; a piercing shot in a round without a shoot; a round without a mode; a mode without a round. */
   is: 'blank' | 'no_shot' | 'no_mode' | 'no_round'
   round?: number
   mode?: Mode

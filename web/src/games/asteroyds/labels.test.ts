@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changed, people } from '../shared/fixture'
 import { moved, openingPicture, shipOf } from './fixture'
-import { boardLabel, cellLabel, contents, programWords, shipWords, tagLines, type Sight } from './labels'
+import { boardLabel, cellLabel, contents, programWords, shipWords, type Sight } from './labels'
 
 const seats = people('Ann', 'Ben', '', '')
 const picture = changed(openingPicture(), (next) => {
@@ -62,12 +62,11 @@ describe('what is on a cell', () => {
   })
 })
 
-it('the whole cell, and its tag', () => {
+it('the whole cell', () => {
   expect(cellLabel(en, 'c5', [])).toBe('cell c5: free')
   expect(cellLabel(fr, 'c5', ['poser la pièce en c5'])).toBe(
     'case c5\u00a0: libre\u00a0; possible\u00a0: poser la pièce en c5',
   )
-  expect(tagLines(en, 'g4', [])).toEqual(['g4: red platform', 'Red ship C, heading east'])
   expect(boardLabel(fr)).toContain('tour 1')
 })
 

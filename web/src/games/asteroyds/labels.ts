@@ -2,7 +2,7 @@
 
 import type { Lang } from '../../lib/board'
 import type { SeatInfo } from '../../lib/messages'
-import { capital, shortName } from '../shared/names'
+import { shortName } from '../shared/names'
 import { driftWay } from './ahead'
 import { shipsAt, turningTurret, turretAt, type AsteroydsPicture, type Ship, type Turret } from './picture'
 import type { Program } from './programs'
@@ -82,15 +82,6 @@ export function cellLabel(sight: Sight, cell: string, can: readonly string[]): s
   const words = WORDS[sight.lang]
   const here = words.cell(cell) + words.colon + contents(sight, cell).join(words.semicolon)
   return can.length === 0 ? here : here + words.semicolon + words.can(can.join(words.or))
-}
-
-/** The lines beside a cell under the pointer. */
-export function tagLines(sight: Sight, cell: string, can: readonly string[]): string[] {
-  const words = WORDS[sight.lang]
-  const [first = '', ...others] = contents(sight, cell)
-  return [...can, cell + words.colon + first, ...others].map((line, i) =>
-    i === can.length ? line : capital(line, sight.lang),
-  )
 }
 
 /** "forward, right, shoot, empty, empty, empty; round 3: Shield", or "no program". */

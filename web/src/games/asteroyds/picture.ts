@@ -7,6 +7,8 @@ export type Phase = 'place' | 'face' | 'deal' | 'orient' | 'roll' | 'program' | 
 
 export type TeamName = 'red' | 'white' | 'blue'
 export type Mode = 'shoot' | 'shield'
+/** The sign of each mode: that of a piercing shot is not the one of the token that shoots. */
+export const MODE_SIGNS: Record<Mode, string> = { shoot: 'pierce', shield: 'shield' }
 export type PilotName = 'double' | 'turnabout' | 'back' | 'wide' | 'pivot' | 'shield'
 
 /** What everyone may put into a column; a pilot's power is one more. */

@@ -9,6 +9,7 @@ import {
   actionsOf,
   BLANK,
   hasShieldPilot,
+  isBlank,
   mostRounds,
   nextEmpty,
   settled,
@@ -62,6 +63,11 @@ export class Programming {
 
   get program(): Program {
     return (this.ships.length > 0 && this.programs[this.ship.ship]) || BLANK
+  }
+
+  /** Whether nothing is programmed yet, of any ship. */
+  get untouched(): boolean {
+    return this.ships.every(({ ship }) => isBlank(this.programs[ship] ?? BLANK))
   }
 
   /** Its first column that is not settled. */

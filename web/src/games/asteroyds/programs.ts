@@ -140,8 +140,3 @@ export function anticipated(
   if (!rounds.includes(round)) return null
   return hasShieldPilot(ship) ? 'shield' : mode
 }
-
-/** The sign of a mode: a shot that pierces shields is not drawn as any shot is. */
-export function modeSign(mode: Mode | null): string {
-  return mode === 'shoot' ? 'pierce' : (mode ?? '')
-}

@@ -31,6 +31,9 @@ export interface Moment {
 export const BEAMS = 420
 export const MOVES = 460
 export const GAINS = 620
+/** What has weight is looked at longer: a hit or a crash, and a point. */
+export const BLOW = 820
+export const POINT = 1250
 
 /** How long the film of a round runs. */
 export function roundTime(before: AsteroydsPicture, after: AsteroydsPicture): number {
@@ -51,10 +54,14 @@ export function takeOf(before: AsteroydsPicture, after: AsteroydsPicture): Take 
 export function momentsOf(take: Take): Moment[] {
   const { before, after, round } = take
   const gains = round.taken.length + round.returned.length + round.captures.length > 0
+  const fell = (how: 'hit' | 'crashed') => round.flights.some(({ end }) => end === how)
+  const [beams, moves] = [fell('hit') ? BLOW : BEAMS, fell('crashed') ? BLOW : MOVES]
   return [
-    ...(round.beams.length > 0 ? [{ take, beat: 'beams' as const, picture: before, lasts: BEAMS }] : []),
-    { take, beat: 'moves', picture: midway(take), lasts: MOVES },
-    ...(gains ? [{ take, beat: 'gains' as const, picture: after, lasts: GAINS }] : []),
+    ...(round.beams.length > 0 ? [{ take, beat: 'beams' as const, picture: before, lasts: beams }] : []),
+    { take, beat: 'moves', picture: midway(take), lasts: moves },
+    ...(gains
+      ? [{ take, beat: 'gains' as const, picture: after, lasts: round.captures.length > 0 ? POINT : GAINS }]
+      : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 // What the board of Asteroyds says, in both languages.
 
 import type { Lang } from '../../lib/board'
+import type { Blow } from './blows'
 import type { Doubt } from './doubts'
 import type { Direction, Mode, PilotName, TeamName, Token } from './picture'
 
@@ -64,6 +65,8 @@ export interface BoardWords extends PieceWords {
   anticipation: string
   anticipates: (n: number) => string
   anticipationMost: (n: number) => string
+  anticipationShort: string
+  anticipationFor: (shieldOnly: boolean) => string
   clear: string
   goReady: string
   goReadyTitle: string
@@ -80,6 +83,7 @@ export interface BoardWords extends PieceWords {
   inRound: (n: number, mode: string) => string
   film: string
   round: (n: number) => string
+  blows: Record<Exclude<Blow['is'], 'point'>, string>
   beats: Record<'beams' | 'moves' | 'gains', string>
   pause: string
   play: string
@@ -172,7 +176,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     },
     modes: { shoot: 'Pierce', shield: 'Shield' },
     modeDoes: {
-      shoot: 'no shield stops your shot in that round',
+      shoot: 'the shot of that round goes through shields',
       shield: 'beams go past your ship in that round',
     },
     mode: 'Mode',
@@ -201,6 +205,8 @@ export const WORDS: Record<Lang, BoardWords> = {
     anticipation: 'Anticipation: in which round',
     anticipates: (n) => `Round ${n} on the anticipation line`,
     anticipationMost: (n) => `up to ${n} rounds`,
+    anticipationShort: 'Anticipation',
+    anticipationFor: (shieldOnly) => (shieldOnly ? 'Shield in two rounds' : 'Pierce or Shield in one round'),
     clear: 'Clear',
     goReady: 'Ready',
     goReadyTitle: 'Play this program; your turn is settled then',
@@ -225,6 +231,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     inRound: (n, mode) => `round ${n}: ${mode}`,
     film: 'The film of the turn',
     round: (n) => `Round ${n}`,
+    blows: { hit: 'Hit!', crash: 'Crash!', dropped: 'Dropped!', taken: 'Got it!', returned: 'Back home' },
     beats: { beams: 'beams', moves: 'moves', gains: 'asteroyds' },
     pause: 'Pause',
     play: 'Go on',
@@ -320,7 +327,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     },
     modes: { shoot: 'Imparable', shield: 'Bouclier' },
     modeDoes: {
-      shoot: 'aucun bouclier n’arrête votre tir ce round-là',
+      shoot: 'le tir de ce round-là traverse les boucliers',
       shield: 'les lasers passent à côté de votre vaisseau ce round-là',
     },
     mode: 'Mode',
@@ -350,6 +357,9 @@ export const WORDS: Record<Lang, BoardWords> = {
     anticipation: `Anticipation${SPACE}: à quel round`,
     anticipates: (n) => `Round ${n} sur la ligne d’anticipation`,
     anticipationMost: (n) => `jusqu’à ${n} rounds`,
+    anticipationShort: 'Anticipation',
+    anticipationFor: (shieldOnly) =>
+      shieldOnly ? 'Bouclier à deux rounds' : 'Imparable ou Bouclier à un round',
     clear: 'Effacer',
     goReady: 'Prêt',
     goReadyTitle: 'Jouer ce programme ; votre tour est alors fixé',
@@ -358,9 +368,9 @@ export const WORDS: Record<Lang, BoardWords> = {
       blank: ({ ship }) =>
         `${ship} n’a pas de programme${SPACE}: il restera sur place sans rien faire ce tour-ci.`,
       no_shot: ({ ship, round }) =>
-        `${ship}${SPACE}: Imparable au round ${round}, mais il ne tire pas à ce round. Le mode ne fera rien.`,
+        `${ship}${SPACE}: Imparable au round ${round}, mais il ne tire pas à ce round. Imparable ne fera rien.`,
       no_mode: ({ ship, round }) =>
-        `${ship}${SPACE}: le round ${round} est marqué sans mode (Imparable ou Bouclier). Il ne se passera rien.`,
+        `${ship}${SPACE}: le round ${round} est marqué sans Imparable ni Bouclier. Il ne se passera rien.`,
       no_round: ({ ship, mode }) =>
         `${ship}${SPACE}: ${mode === 'shield' ? 'Bouclier' : 'Imparable'} sans round. Il ne se passera rien.`,
     },
@@ -375,6 +385,13 @@ export const WORDS: Record<Lang, BoardWords> = {
     inRound: (n, mode) => `round ${n}${SPACE}: ${mode}`,
     film: 'Le film du tour',
     round: (n) => `Round ${n}`,
+    blows: {
+      hit: `Touché${SPACE}!`,
+      crash: `Crash${SPACE}!`,
+      dropped: `Lâché${SPACE}!`,
+      taken: `Pris${SPACE}!`,
+      returned: 'Rentré',
+    },
     beats: { beams: 'lasers', moves: 'vols', gains: 'asteroyds' },
     pause: 'Pause',
     play: 'Continuer',

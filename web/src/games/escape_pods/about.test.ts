@@ -30,7 +30,7 @@ describe('what is said beside a place', () => {
     expect(about(sight, '12', []).lines[1]).toBe('From a pod here, crew gets off at r2 or r3.')
     expect(about(french, '12', []).lines[1]).toBe('D’une navette ici, on débarque en r2 ou r3.')
     expect(about(sight, 'hangar-2', [])).toEqual({
-      lines: ['Hangar 2: trio, empty', 'Whoever embarks here flies out into sector 2 at once.'],
+      lines: ['Hangar 2: empty trio', 'Whoever embarks here flies out into sector 2 at once.'],
       rule: 'EP-3.1',
     })
     expect(about(sight, 'hangar-1', []).rule).toBe('EP-4.4')

@@ -403,12 +403,18 @@ export class Table {
 
   /** Do what is advised: play it, or where one plans make all of it the draft. */
   followHint(): void {
-    const { advised, hint, plan, seat } = this
-    if (!advised || !hint || seat === null) return
+    const { advised, plan, seat } = this
+    if (!advised || seat === null) return
     if (!plan) return this.play(advised)
-    const rest = hint.line.filter((step) => step.seat === seat).map(({ action }) => action)
-    this.draft(seat, [advised.action, ...rest])
+    this.draft(seat, this.advisedPlan)
     this.closeHint()
+  }
+
+  /** All that is advised where one plans: one's own actions, the first and those after it. */
+  get advisedPlan(): string[] {
+    const { advised, hint, plan, seat } = this
+    if (!advised || !hint || !plan) return []
+    return [advised.action, ...hint.line.filter((step) => step.seat === seat).map(({ action }) => action)]
   }
 
   /** Several people look at this screen in turn, and one may know what the other may not. */
