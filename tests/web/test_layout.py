@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.hands import prompt
 from tests.web.measure import MEASURE
-from tests.web.phases import FEW, PHASES, SIZES, look_at, sit_down
+from tests.web.phases import FEW, PHASES, SIZES, Phase, look_at, sit_down
 
 
 def measured(page: Page, sizes: tuple[tuple[int, int], ...]) -> list[str]:
@@ -19,6 +19,15 @@ def measured(page: Page, sizes: tuple[tuple[int, int], ...]) -> list[str]:
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         wrong += [f"{width}×{height}: {what}" for what in page.evaluate(MEASURE)["wrong"]]
     return wrong
+
+
+def told_on_the_board(page: Page, phase: Phase) -> list[str]:
+    """What is wrong while it is told how the match ended; where the game says what decided it, that is marked."""
+    page.locator(phase.then).click()
+    expect(page.get_by_test_id("finale")).to_be_visible()
+    if phase.game == "sputnik":
+        expect(page.locator("[data-mark]").first).to_be_visible()
+    return measured(page, phase.sizes)
 
 
 @pytest.mark.parametrize("game", sorted({phase.game for phase in PHASES}))
@@ -38,9 +47,9 @@ def test_every_phase_in_every_size(visit: Visit, game: str) -> None:
             page.wait_for_timeout(400)  # the camera glides
         if phase.name == "evade":
             expect(page.get_by_test_id("evade")).to_be_focused()
-        if phase.game == "sputnik" and phase.name.startswith("told"):
-            expect(page.locator("[data-mark]").first).to_be_visible()
         wrong += [f"{phase} {what}" for what in measured(page, phase.sizes)]
+        if phase.then:
+            wrong += [f"{phase}, told on the board, {what}" for what in told_on_the_board(page, phase)]
     assert not wrong, "\n".join(wrong)
 
 
