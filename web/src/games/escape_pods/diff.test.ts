@@ -121,7 +121,14 @@ it('whose crew is lost, and who arrives', () => {
     n: 1,
   })
   const leap = changed(after, (next) => {
-    for (const _ of [1, 2, 3]) arrived(next, 'r1', 1, null)
+    for (const i of [6, 7, 8]) {
+      arrived(next, 'r1', 1, null)
+      next.sectors[i]!.debris = true
+    }
   })
-  expect(goOn(begin(start), leap).landed, 'many at once are a leap in a replay').toEqual([])
+  expect(goOn(begin(start), leap), 'many at once are a leap in a replay').toMatchObject({
+    landed: [],
+    exploded: [],
+    lost: [],
+  })
 })

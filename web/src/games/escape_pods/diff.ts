@@ -33,7 +33,7 @@ export interface Story {
   n: number
 }
 
-/** More arrivals than these are no move but a leap through a match. */
+/** More arrivals or explosions than these are no move but a leap through a match. */
 const AT_ONCE = 2
 
 type Found = Omit<Piece, 'id'>
@@ -76,9 +76,10 @@ export function begin(picture: PodsPicture, shown?: Story): Story {
 export function goOn(story: Story, picture: PodsPicture): Story {
   const before = story.picture
   const debris = new Set(before.sectors.filter((sector) => sector.debris).map(({ name }) => name))
-  const exploded = picture.sectors
+  const ruined = picture.sectors
     .filter((sector) => sector.debris && !debris.has(sector.name))
     .map(({ name }) => name)
+  const exploded = ruined.length > AT_ONCE ? [] : ruined
   const placed = picture.beacons
     .filter(({ name, at }) => at !== null && before.beacons.find((one) => one.name === name)?.at !== at)
     .map(({ name }) => name)
