@@ -42,7 +42,7 @@ describe('what decided it', () => {
     })
     expect(told(both)).toMatchObject({
       text: 'The red team brings the white asteroyd home: 3 to 0.',
-      places: ['f4', 'h4'],
+      places: ['h4', 'f4'],
     })
     const before = changed(both, (next) => Object.assign(shipOf(next, 2), { carries: ['white'] }))
     expect(told(both, { before })).toMatchObject({
