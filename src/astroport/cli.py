@@ -127,7 +127,8 @@ def list_games(lang: Language = None) -> None:
         for option in game.options:
             values = "|".join(str(value).lower() for value in option.values)
             console.print(f"  --option {option.name}={values}", style="bold", markup=False)
-            console.print(f"    {option.label.to(spoken)} ({str(option.default).lower()}): {option.meaning.to(spoken)}")
+            usual = option.name_of(option.default).to(spoken)
+            console.print(f"    {option.label.to(spoken)} ({usual}): {option.meaning.to(spoken)}")
     for why in unusable().values():
         print(f"astroport: {why}", file=sys.stderr)
 

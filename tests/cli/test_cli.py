@@ -27,6 +27,8 @@ def test_list() -> None:
     assert "2 to 6 seats" in shown
     assert "layout=classic|pyramid" in shown
     assert "a fleet of 2 or 3 rockets for two players" in shown
+    assert "Asteroids (on)" in shown
+    assert shown.index("sputnik") < shown.index("asteroid_escape") < shown.index("galactica"), "the easiest first"
     assert "de 2 à 6 places" in run("list", "--lang", "fr").stdout
 
 

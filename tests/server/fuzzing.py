@@ -168,6 +168,7 @@ BODIES: tuple[tuple[str, str, Any], ...] = (
     ("GET", "/api/tables/{table}/replay?seat={seat}&from={seat}", None),
     ("GET", "/api/tables/{table}/{slug}", None),
     ("GET", "/api/games/{slug}/rulebook", None),
+    ("GET", "/api/games/{slug}/guide", None),
     ("GET", "/api/host", None),
     ("GET", "/t/{table}", None),
     ("GET", "/assets/{slug}", None),

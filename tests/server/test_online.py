@@ -159,6 +159,8 @@ def test_nudged_resigned_and_played_again_when_both_wish_it(house: ServerProcess
                 assert hers.info is not None
                 assert (hers.info.patience.claim, hers.info.patience.strangers) == (180, None)
                 moves = hers.view.awaited[0]
+                going_on = next(t for t in await ben.tables() if t.table == table)
+                assert (going_on.awaited, going_on.your_turn, going_on.result) == ([moves], moves == 1, None)
                 one, other = (his, hers) if moves == 0 else (hers, his)
                 await one.nudge(1 - moves, moves)
                 await other.until(lambda: other.events[-1].kind == "nudged")
@@ -171,6 +173,7 @@ def test_nudged_resigned_and_played_again_when_both_wish_it(house: ServerProcess
                 assert his.view.prompt.en == "The match is over: Ann resigned."
                 listed = next(t for t in await ben.tables() if t.table == table)
                 assert (listed.stage, listed.ended) == ("over", m.EndedInfo("resigned", 0))
+                assert (listed.awaited, listed.result) == ([], [0.0, 1.0])
                 assert (await ann.replay(table)).result == [0.0, 1.0]
                 await hers.command(m.Rematch(new_id()))
                 await his.until(lambda: his.again == [0])

@@ -44,8 +44,16 @@ def test_what_the_server_says_follows_the_schema(house: ServerProcess) -> None:
                     kind = next(k.__name__ for k in protocol.SERVER if k.__struct_config__.tag == told["is"])
                     validator(kind).validate(told)
             validator("Replay").validate(json.loads((await ann._http.get(f"/api/tables/{table}/replay")).content))
+            validator("Guides").validate(json.loads((await ann._http.get("/api/games/sputnik/guide")).content))
             for game in json.loads((await ann._http.get("/api/games")).content):
                 validator("GameInfo").validate(game)
+            wanted = {"seats": 2, "options": {"teams": True}, "last": "teams"}
+            settled = json.loads((await ann._http.post("/api/games/sputnik/check", json=wanted)).content)
+            validator("Settled").validate(settled)
+            assert (settled["seats"], settled["options"]["teams"]) == (4, True)
+            assert [offer["seats"] for offer in settled["offers"]["rockets"]] == [None, 3, 2]
+            for mine in json.loads((await ann._http.get("/api/tables")).content):
+                validator("MyTable").validate(mine)
 
     run(listen())
 

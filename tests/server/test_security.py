@@ -317,7 +317,9 @@ def test_too_many_tables_are_refused(http: httpx.Client, tmp_path: Any) -> None:
         ("/api/records", b'{"format":"astroport-record"}', 422),
         ("/api/tables/nosuchtable0/enter", b'{"key":"x"}', 404),
         ("/api/games/chess/check", b'{"seats":2}', 404),
-        ("/api/games/sputnik/check", b'{"seats":2,"options":{"teams":true}}', 422),
+        ("/api/games/sputnik/check", b'{"seats":9}', 422),
+        ("/api/games/sputnik/check", b'{"seats":2,"options":{"size":3}}', 422),
+        ("/api/games/sputnik/check", b'{"seats":2,"options":{"layout":"flat"}}', 422),
     ],
 )
 def test_bad_requests_get_a_clear_answer(

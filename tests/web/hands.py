@@ -83,10 +83,17 @@ def play_on(page: Page, match: Match, others: Literal["bot", "open"] = "bot") ->
     page.goto(f"/t/{forked.json()['table']}")
 
 
+def unfold(page: Page, part: Literal["seats", "options", "table"]) -> None:
+    """On the page of a new table: show what is folded away."""
+    if not page.get_by_test_id(f"fold-{part}").evaluate("fold => fold.open"):
+        page.get_by_test_id(f"fold-{part}").locator("summary").click()
+
+
 def open_table(page: Page, seats: int, preset: str = "alone", switched_on: str = "") -> None:
     """On the page of a new table: so many seats, perhaps an option, then open it."""
     page.get_by_test_id(f"preset-{preset}").click()
     if switched_on:
+        unfold(page, "options")
         page.get_by_test_id(f"option-{switched_on}").get_by_role("radio").last.check()
     page.get_by_test_id("count").locator(f'input[value="{seats}"]').check()
     page.get_by_test_id("open-table").click()

@@ -57,6 +57,17 @@ MEASURE = r"""() => {
     }
   }
 
+  // how a match ended may lie over the board, but never over where it was decided; and all of it is in the window
+  const finale = document.querySelector('[data-testid=finale]')
+  if (finale) {
+    const b = box(finale)
+    for (const e of document.querySelectorAll('[data-mark]'))
+      if (cover(b, box(e.firstElementChild))) wrong.push(`the end of the match lies over ${e.dataset.mark}`)
+    if (b.left < -2 || b.top < -2 || b.right > w + 2 || b.bottom > h + 2)
+      wrong.push('the end of the match is cut off')
+    if (b.height > 0.6 * h && shape !== 'side') wrong.push('the end of the match hides the board')
+  }
+
   const more = all('[data-testid=replay-more]')[0]
   /** By how many pixels a box is cut off by what it is in, and whether that shows that it scrolls. */
   function cut(e, b) {

@@ -35,6 +35,7 @@ class Phase:
     options: Mapping[str, object] = field(default_factory=dict)
     press: tuple[str, ...] = ()  # before one looks
     shows: str = "[data-testid=prompt][data-your-turn=true]"  # where it has come to that
+    then: str = ""  # pressed when one has looked, to look again
     at: tuple[int, int] = (1180, 820)  # so large is the screen meanwhile
     sizes: tuple[tuple[int, int], ...] = SIZES  # in which one looks
     motion: bool = False
@@ -53,6 +54,9 @@ TWO = "seats2-board_6x6-open_space_false-salvage_false-refill_replaces_roll_true
 THREE = "seats3-board_6x6-open_space_false-salvage_true-refill_replaces_roll_true"
 EIGHT = "seats8-board_7x7-open_space_false-salvage_false-refill_replaces_roll_false"
 SALVAGE = "seats8-board_6x6-open_space_false-salvage_true-refill_replaces_roll_true"
+
+SIX = "seats6-layout_pyramid-rockets_1-teams_false"
+TEAMS = "seats4-layout_classic-rockets_1-teams_true"
 
 PODS1 = "seats1-refuges_usual-specials_all"
 PODS2 = "seats2-refuges_usual-specials_assigned"
@@ -82,6 +86,7 @@ PILOTS = {"ships": 3, "pilots": True, "rocks": 4}
 AGAIN = by("ready", "doubts-play", "film-again")
 FILM = "[data-testid=film]"
 RESULT = "[data-testid=result]"
+SHOW = "[data-testid=show-result]"  # how it ended then lies on the board
 SHEET = by("sheet-more", "leave")
 LIT_USE = ("[data-testid^=use-][data-lit=use]",)
 
@@ -143,6 +148,8 @@ PHASES = [
     *(Phase(*one, press=SHEET, shows="[data-testid=leave-sure]", at=PHONE, sizes=FEW[:3]) for one in begun("leave-2")),
     *(Phase(game, "replay", record, shows="[data-testid=replay-bar]", sizes=FEW) for game, record in ENDED.items()),
     *(Phase(game, "over", record, press=by("replay-close"), shows=RESULT, sizes=FEW) for game, record in ENDED.items()),
+    Phase("sputnik", "over-6", SIX, press=by("replay-close"), shows=RESULT, then=SHOW, lang="fr-FR"),
+    Phase("sputnik", "over-teams", TEAMS, press=by("replay-close"), shows=RESULT, then=SHOW),
     Phase("escape_pods", "over-1", PODS1, press=by("replay-close"), shows=RESULT),
 ]  # fmt: skip
 

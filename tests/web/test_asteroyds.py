@@ -516,7 +516,7 @@ def test_an_own_layout(visit: Visit) -> None:
         expect(faces).to_have_count(6)
         page.get_by_test_id("face-NE").focus()
         page.keyboard.press("Enter")
-        expect(place(page, cell)).to_have_attribute("aria-label", re.compile("red turret, its 1 points northeast"))
+        expect(place(page, cell)).to_have_attribute("aria-label", re.compile("red turret, on a 1 it fires northeast"))
     expect(page.get_by_test_id("control-panel")).to_be_visible()
 
 

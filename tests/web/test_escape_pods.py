@@ -6,6 +6,8 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,12 +15,14 @@ from playwright.sync_api import Page, Route, WebSocket, expect
 
 import astroport
 from astroport.core.match import Match
-from astroport.core.record import dumps
+from astroport.core.record import dumps, load
+from astroport.core.registry import game
 from tests.web.conftest import Visit
 from tests.web.hands import lit, place, prompt
 from tests.web.test_quality import check
 
 GAME = "escape_pods"
+GUIDE = Path(str(files("astroport"))) / "games" / GAME / "guide" / "match.json"
 Picture = dict[str, Any]
 When = Callable[[Picture], bool]
 
@@ -478,6 +482,8 @@ def test_the_scoring_is_played_out(visit: Visit) -> None:
         expect(page.locator('[data-lit="assign"]').first).to_be_visible()
         page.evaluate(WATCHING)
         page.locator('[data-lit="assign"]').first.click()
+    expect(moving.get_by_test_id("tally")).to_be_visible()
+    expect(still.get_by_test_id("tally")).to_have_count(0)
     expect(still.get_by_test_id("result")).to_be_visible()
     expect(moving.get_by_test_id("scores")).to_be_visible()
     expect(moving.get_by_test_id("result")).to_be_visible()
@@ -498,6 +504,39 @@ WATCHING = """() => {
         if (fresh.length) window.moments++
     }).observe(document.body, { childList: true, subtree: true, attributes: true })
 }"""
+
+
+def test_everything_says_what_it_is_and_a_hint_is_drawn(visit: Visit) -> None:
+    """A sector, somebody in a pod, a square, a button, a card: each with its rule; what a bot advises is an arrow."""
+    page = visit()
+    match = take_up(page, asked("move"), 2)
+    crew = page.locator("[data-crew*='duo'], [data-crew*='mini']").first
+    box = crew.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".tag")).to_contain_text(f", in {str(crew.get_attribute('data-crew')).split('.')[0]}")
+    place(page, "r4").hover(position={"x": 20, "y": 30})
+    expect(page.locator(".tag .rule")).to_contain_text("EP-8")
+    page.get_by_test_id("deck").hover()
+    expect(page.get_by_test_id("tip")).to_contain_text("EP-1.8 · The explosion cards")
+    page.get_by_test_id("use-spy").hover()
+    expect(page.get_by_test_id("tip")).to_contain_text("Spy: Look at all crew")
+    expect(page.get_by_test_id("preview")).to_have_count(0)
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-play")).to_be_visible(timeout=60_000)
+    expect(page.get_by_test_id("preview").locator("line")).to_have_count(1)
+    flying = next(pod["name"] for pod in match.view(match.awaited[0]).picture["pods"] if pod["at"].isdigit())
+    expect(page.locator("[data-part=board] text").filter(has_text=re.compile(f"^{flying}$"))).to_be_visible()
+
+
+def test_an_explosion_and_an_arrival_are_seen_without_motion_too(visit: Visit) -> None:
+    """The match of the guide: an engineer gets off onto the token, and a pod is lost."""
+    page = visit()
+    match = load(GUIDE, game(GAME)).fork(44)
+    page.goto(f"/t/{open_at(page, match, {'who': 'bot', 'level': 'cadet'})}")
+    press(page, "hangar-1")
+    expect(page.locator("[data-impact='9'] .burst")).to_have_count(2)
+    expect(page.locator("[data-impact='r2>2'] .burst")).to_be_visible()
 
 
 def unscored(picture: Picture) -> list[str]:

@@ -14,7 +14,7 @@ import astroport
 from astroport.core.match import Match
 from tests.games.galactica.purposeful import purposeful
 from tests.web.conftest import Visit
-from tests.web.hands import lit, open_table, place, play_on, prompt
+from tests.web.hands import lit, open_table, place, play_on, prompt, unfold
 from tests.web.test_quality import check
 
 GAME = "galactica"
@@ -118,6 +118,7 @@ def test_a_whole_match_against_two_bots(visit: Visit) -> None:
     page = visit(f"/new/{GAME}")
     page.get_by_test_id("preset-alone").click()
     page.get_by_test_id("count").locator('input[value="3"]').check()
+    unfold(page, "seats")
     for seat in (1, 2):
         page.get_by_test_id(f"seat-{seat}").locator("select").last.select_option("cadet")
     page.get_by_test_id("open-table").click()
@@ -140,6 +141,7 @@ def test_a_flight_is_shown_before_it_is_chosen(visit: Visit) -> None:
     expect(page.locator('[data-sign="hole"]').first).to_be_visible()
     place(page, hole).hover()
     expect(page.locator("polyline.way").first).to_be_visible()
+    expect(page.locator(".tag .rule")).to_contain_text("GA-3.1 · ")
     unlit = next(name for name in ("j2", "b9", "r11", "j18") if name not in squares)
     place(page, unlit).click()
     expect(page.get_by_test_id("refusal")).to_have_attribute("data-rule", re.compile("GA-2"))
@@ -202,21 +204,58 @@ def test_a_laser_counts_its_shots(visit: Visit) -> None:
         expect(page.locator("svg text").get_by_text(quarter)).to_be_visible()
 
 
-def test_a_challenge_shows_both_numbers(visit: Visit) -> None:
+def test_a_challenge_is_shown_large_with_what_follows(visit: Visit) -> None:
     page = visit(motion=True)
     match = take_up(page, lambda _, p: any(e["why"] == "battle" for e in p["ends"]))
     ends = match.view(match.awaited[0]).picture["ends"]
-    page.evaluate(
-        """() => new MutationObserver(() => {
-              const battle = document.querySelector('[data-testid=battle]')
-              if (battle?.innerText.match(/\\d/g)?.length === 2) document.body.dataset.battle = 'both'
-            }).observe(document.body, { childList: true, subtree: true, characterData: true })"""
-    )
     expect(page.locator('[data-sign="battle"]').first).to_be_visible()
     place(page, next(end["to"] for end in ends if end["why"] == "battle")).click()
-    page.wait_for_function("() => document.body.dataset.battle === 'both'")
+    large = page.get_by_test_id("challenge")
+    expect(large).to_contain_text("You challenge")
+    expect(large).to_contain_text("The higher number wins the derelict.")
+    expect(large.locator("b")).to_have_text([re.compile(r"^\d$")] * 2)
+    expect(large).to_contain_text("to a free planet.")
+    expect(large.locator(".wins")).to_have_count(1)
+    expect(page.get_by_test_id("battle")).to_have_attribute("aria-label", re.compile(r"\d.*\d.*to a free planet"))
+    expect(large).to_be_hidden()
     expect(page.get_by_test_id("log")).to_contain_text("You challenge")
     expect(page.get_by_test_id("log")).to_contain_text(re.compile("wins? the challenge"))
+
+
+def test_a_challenge_and_the_way_home_without_motion(visit: Visit) -> None:
+    page = visit(lang="fr-FR")
+    take_up(page, lambda _, p: p["battle"] and p["battle"]["winner"] == p["mover"] and p["ends"])
+    expect(page.locator("[data-part=board] [data-number]")).to_have_count(2)
+    expect(page.get_by_test_id("battle")).to_contain_text("gagne")
+    take_up(page, lambda _, p: any(e["why"] == "home" for e in p["ends"]))
+    place(page, "home").click()
+    expect(page.locator('[data-deed="home"]')).to_have_count(1)
+    expect(page.get_by_test_id("decided")).to_have_text("Vous avez remorqué l’épave jusqu’à votre station.")
+    expect(page.locator('[data-mark="home"]')).to_be_visible()
+
+
+def test_a_hint_is_drawn_on_a_field_that_names_its_squares(visit: Visit) -> None:
+    page = visit(phone=True)
+    take_up(page, lambda m, _: kinds(m) == {"fly"})
+    names = page.locator("[data-part=board] text.name")
+    expect(names).to_have_count(0)
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-play")).to_be_visible()
+    advised = str(page.locator("[data-advised]").get_attribute("data-place"))
+    expect(page.locator("polyline.way").first).to_be_visible()
+    expect(page.locator("[data-part=board] .ghost")).to_be_visible()
+    for part in (advised[0], advised[1:]):
+        expect(names.get_by_text(part, exact=True).first).to_be_visible()
+
+
+def test_cards_counters_and_the_spinner_say_what_they_are(visit: Visit) -> None:
+    page = visit()
+    take_up(page, lambda m, _: {"laser", "overdrive"} <= kinds(m))
+    for thing, rule in ((card(page, "laser"), "GA-6.4"), (page.get_by_test_id("evasions"), "GA-7.2")):
+        thing.hover()
+        expect(page.locator(".tip")).to_contain_text(f"{rule} · ")
+    page.get_by_role("img", name="Spinner").hover()
+    expect(page.locator(".tip")).to_contain_text("GA-1.8 · ")
 
 
 def test_by_keys_alone(visit: Visit) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.hands import prompt
 from tests.web.measure import MEASURE
-from tests.web.phases import FEW, PHASES, SIZES, look_at, sit_down
+from tests.web.phases import FEW, PHASES, SIZES, Phase, look_at, sit_down
 
 
 def measured(page: Page, sizes: tuple[tuple[int, int], ...]) -> list[str]:
@@ -19,6 +19,15 @@ def measured(page: Page, sizes: tuple[tuple[int, int], ...]) -> list[str]:
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         wrong += [f"{width}×{height}: {what}" for what in page.evaluate(MEASURE)["wrong"]]
     return wrong
+
+
+def told_on_the_board(page: Page, phase: Phase) -> list[str]:
+    """What is wrong while it is told how the match ended; where the game says what decided it, that is marked."""
+    page.locator(phase.then).click()
+    expect(page.get_by_test_id("finale")).to_be_visible()
+    if phase.game == "sputnik":
+        expect(page.locator("[data-mark]").first).to_be_visible()
+    return measured(page, phase.sizes)
 
 
 @pytest.mark.parametrize("game", sorted({phase.game for phase in PHASES}))
@@ -39,6 +48,8 @@ def test_every_phase_in_every_size(visit: Visit, game: str) -> None:
         if phase.name == "evade":
             expect(page.get_by_test_id("evade")).to_be_focused()
         wrong += [f"{phase} {what}" for what in measured(page, phase.sizes)]
+        if phase.then:
+            wrong += [f"{phase}, told on the board, {what}" for what in told_on_the_board(page, phase)]
     assert not wrong, "\n".join(wrong)
 
 
@@ -82,6 +93,7 @@ def test_few_tabs_to_the_board_and_a_list_of_keys(visit: Visit) -> None:
     expect(page.get_by_test_id("keys")).to_contain_text("H")
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("keys")).to_be_hidden()
+    page.keyboard.press(",")
     page.get_by_test_id("show-keys").click()
     page.get_by_test_id("keys").get_by_role("button").hover()
     tip = page.get_by_test_id("tip")

@@ -32,7 +32,7 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, house: ServerProcess, theme
     if theme == "light":
         page.get_by_test_id("theme").click()
     check(page)
-    for path in ("/new/sputnik", "/rules/sputnik", "/t/nosuchtable0"):
+    for path in ("/new/sputnik", "/how/sputnik", "/rules/sputnik", "/t/nosuchtable0"):
         page.goto(path)
         page.wait_for_load_state("networkidle")
         check(page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import act, open_table, wait_for_turn
+from tests.web.hands import act, open_table, unfold, wait_for_turn
 from tests.web.test_quality import check
 
 THINKING = 30_000  # milliseconds: a hint is the best bot's, and two cores are busy
@@ -36,6 +36,15 @@ def until(page: Page, luck: random.Random, sign: str, game: str = "sputnik") -> 
 
 
 SPOKEN = '[data-testid="thought-why"]'
+
+
+def prefer(page: Page, what: str) -> None:
+    """Switch something on or off among the preferences."""
+    page.keyboard.press(",")
+    switch = page.get_by_test_id(what)
+    switch.set_checked(not switch.is_checked())
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("preferences-window")).to_have_count(0)
 
 
 def with_turns(page: Page) -> None:
@@ -66,9 +75,9 @@ def test_a_bot_says_why_and_tells_more_when_asked(visit: Visit) -> None:
     page, luck = visit(), random.Random(1)
     against_a_bot(page)
     until(page, luck, SPOKEN)
-    said = page.get_by_test_id("thought-why").inner_text()
-    expect(page.get_by_test_id("because").last).to_be_visible()
-    assert page.get_by_test_id("because").last.inner_text() in said
+    said = page.get_by_test_id("remark").inner_text()
+    assert "%" not in said
+    expect(page.get_by_test_id("because").last).to_have_text(said)
     page.get_by_test_id("thought-why").click()
     dialog = page.get_by_test_id("why-dialog")
     expect(dialog.get_by_test_id("weighed").first).to_contain_text("played")
@@ -76,7 +85,7 @@ def test_a_bot_says_why_and_tells_more_when_asked(visit: Visit) -> None:
     assert 1 <= dialog.get_by_test_id("weighed").count() <= 4
     page.keyboard.press("Escape")
     page.get_by_test_id("why").last.click()
-    expect(dialog.get_by_test_id("reasons")).to_contain_text("Expected result for")
+    expect(dialog.get_by_test_id("reasons")).to_contain_text("Winning chances of")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(page.get_by_test_id("why").last).to_be_focused()
@@ -86,13 +95,14 @@ def test_on_a_phone_the_whole_sentence_is_behind_the_line(visit: Visit) -> None:
     page, luck = visit(phone=True), random.Random(4)
     against_a_bot(page)
     until(page, luck, SPOKEN)
-    said = str(page.get_by_test_id("thought-why").get_attribute("data-tip"))
+    said = page.get_by_test_id("remark").inner_text()
+    assert said in str(page.get_by_test_id("thought-why").get_attribute("data-tip"))
     page.get_by_test_id("thought-why").locator(".words").tap()
-    expect(page.get_by_test_id("why-dialog")).to_contain_text(said)
+    expect(page.get_by_test_id("why-dialog").get_by_test_id("weighed").first).to_contain_text("%")
     page.keyboard.press("Escape")
     page.get_by_test_id("sheet-log").click()
     page.get_by_test_id("why").last.click()
-    expect(page.get_by_test_id("why-dialog").get_by_test_id("reasons")).to_contain_text("Expected result for")
+    expect(page.get_by_test_id("why-dialog").get_by_test_id("reasons")).to_contain_text("Winning chances of")
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("why-dialog")).to_have_count(0)
     expect(page.get_by_test_id("sheet")).to_be_visible()
@@ -102,14 +112,37 @@ def test_who_does_not_want_to_hear_it_switches_it_off(visit: Visit) -> None:
     page, luck = visit(lang="fr-FR"), random.Random(2)
     against_a_bot(page)
     until(page, luck, SPOKEN)
-    page.get_by_test_id("explain").click()
+    prefer(page, "pref-remarks")
     expect(page.get_by_test_id("thought")).to_be_hidden()
     expect(page.get_by_test_id("because")).to_have_count(0)
     page.reload()
     expect(page.get_by_test_id("log-line").first).to_be_visible()
     expect(page.get_by_test_id("thought")).to_be_hidden()
-    page.get_by_test_id("explain").click()
+    prefer(page, "pref-remarks")
     expect(page.get_by_test_id("because").first).to_be_visible()
+
+
+def test_who_wants_numbers_has_them(visit: Visit) -> None:
+    """Beside what bots remark, and in a hint without asking for its details."""
+    page, luck = visit(), random.Random(2)
+    against_a_bot(page)
+    until(page, luck, SPOKEN)
+    expect(page.get_by_test_id("chance")).to_have_count(0)
+    prefer(page, "pref-numbers")
+    expect(page.get_by_test_id("chance")).to_have_text(re.compile(r"^\d+%$"))
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-panel").get_by_test_id("weighed").first).to_contain_text("%", timeout=THINKING)
+    expect(page.get_by_test_id("hint-more")).to_have_count(0)
+
+
+def test_the_board_stays_where_it_is_when_a_bot_speaks(visit: Visit) -> None:
+    page, luck = visit(), random.Random(1)
+    against_a_bot(page)
+    board = page.get_by_test_id("board-area")
+    before = board.bounding_box()
+    expect(page.get_by_test_id("thought")).to_have_count(0)
+    until(page, luck, SPOKEN)
+    assert board.bounding_box() == before
 
 
 def test_in_a_game_with_secrets_a_bot_shows_no_tile(visit: Visit) -> None:
@@ -135,7 +168,12 @@ def test_a_hint_by_keyboard_alone(visit: Visit) -> None:
     expect(advised).to_have_attribute("aria-label", re.compile("advised$"))
     action = str(page.get_by_test_id("hint-panel").get_attribute("data-action"))
     assert str(advised.get_attribute("data-place")) in action
+    assert "%" not in page.get_by_test_id("hint-sentence").inner_text()
+    expect(page.get_by_test_id("weighed")).to_have_count(0)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
     expect(page.get_by_test_id("hint-panel").get_by_test_id("weighed").first).to_contain_text("advised")
+    page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")
     page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
     expect(page.get_by_test_id("hint-panel")).to_be_hidden()
@@ -212,6 +250,7 @@ def test_an_advised_tile_is_taken_up_as_it_should_lie(visit: Visit) -> None:
 
 def test_a_table_without_hints_has_no_button_for_them(visit: Visit) -> None:
     page = visit("/new/sputnik")
+    unfold(page, "table")
     page.get_by_test_id("hints-allowed").uncheck()
     open_table(page, 2, "screen")
     wait_for_turn(page)

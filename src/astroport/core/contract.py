@@ -54,7 +54,7 @@ NO = Words(en="no", fr="non")
 
 @dataclass(frozen=True)
 class Option:
-    """A choice to be made before a match: its values in a row, and what it means.
+    """A choice to be made before a match: its values in a row, what it means, and what each value does.
 
     Compiled code sees a switch as 0 or 1, a number as itself, a word as its place among the values.
     """
@@ -65,13 +65,19 @@ class Option:
     label: Words
     meaning: Words
     called: tuple[Words, ...] = ()  # the values' names, where they are words
+    effects: tuple[Words, ...] = ()  # what each value does, in a sentence
+
+    def __post_init__(self) -> None:
+        for words in (self.called, self.effects):
+            if words and len(words) != len(self.values):
+                raise ValueError(f"option {self.name}: {len(words)} words for {len(self.values)} values")
 
     def name_of(self, value: Value) -> Words:
         """What people call a value."""
-        if isinstance(value, bool):
-            return YES if value else NO
         if self.called:
             return self.called[self.values.index(value)]
+        if isinstance(value, bool):
+            return YES if value else NO
         return Words(str(value), str(value))
 
     def code(self, value: Value) -> int:
@@ -192,6 +198,7 @@ class Game:
     plan: Plan | None = None  # what all seats make up at the same time
     # By older version of the rules: the options that came later, with the values by which they play as they did then.
     older: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
+    ease: int = 100  # its place on the shelf: the lowest is the game to begin with
 
     def __post_init__(self) -> None:
         if self.seats[-1] > CHANCE:

@@ -30,6 +30,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 
 from astroport.core.contract import Game
@@ -194,9 +195,9 @@ def read(path: Path, lang: Lang) -> Guide:
 
 def _flowing(text: list[str]) -> str:
     """Paragraphs and list items as one text: items of a list stand close together."""
-    lines = [f"{above}\n" if above.startswith("- ") and below.startswith("- ") else f"{above}\n\n"
-             for above, below in zip(text, text[1:], strict=False)]  # fmt: skip
-    return "".join([*lines, *text[-1:]])
+    items = [block.startswith("- ") for block in text]
+    gaps = ["\n" if above and below else "\n\n" for above, below in pairwise(items)]
+    return "".join(map(str.__add__, text, [*gaps, ""]))
 
 
 def _figure(block: str, where: str) -> Figure:

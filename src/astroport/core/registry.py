@@ -12,9 +12,10 @@ GROUP = "astroport.games"
 
 
 def catalogue() -> dict[str, Game]:
-    """All installed games by their slug; those that cannot be loaded are in `unusable`."""
+    """All installed games by their slug, the easiest first; those that cannot be loaded are in `unusable`."""
     unfit = unusable()
-    return {slug: game(slug) for slug in _slugs() if slug not in unfit}
+    games = [game(slug) for slug in _slugs() if slug not in unfit]
+    return {game.slug: game for game in sorted(games, key=lambda game: game.ease)}
 
 
 @cache

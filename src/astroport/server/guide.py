@@ -1,4 +1,4 @@
-"""How to play a game, with the positions that its guide shows: each worked out once, then kept as it goes over the wire."""
+"""How to play a game, with the positions that its guide shows: made once, then kept as it goes over the wire."""
 
 from __future__ import annotations
 

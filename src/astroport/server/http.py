@@ -19,8 +19,8 @@ from astroport.core.guide import has_guide
 from astroport.core.record import dumps
 from astroport.core.verify import AlteredLuck, verify
 from astroport.core.words import Words
+from astroport.server import choices, guide, render, replay
 from astroport.server import messages as m
-from astroport.server import guide, render, replay
 from astroport.server.excuses import STATUS, excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import network_of, new_token, person_at, person_of, remember
@@ -31,7 +31,7 @@ from astroport.server.metrics import METRICS
 from astroport.server.reading import record_in, understood
 from astroport.server.store import StoreError
 from astroport.server.workshop import FOR_BOTS, FOR_TABLES
-from astroport.table import facts, opening
+from astroport.table import facts, opening, setting
 from astroport.table.refusals import Declined, declined
 from astroport.table.table import Table
 
@@ -105,10 +105,11 @@ class Desk:
         return answer(m.Preparing(self.hall.thinkers.workshop.done(slug), FOR_BOTS))
 
     async def check(self, request: Request) -> Response:
-        """Whether a number of seats goes with options."""
+        """The setting nearest to somebody's choices that can be played, and what could be chosen next."""
         wanted = await read(request, m.Setting)
-        opening.settled(opening.known_game(request.path_params["slug"]), wanted.seats, wanted.options)
-        return Response(status_code=204)
+        game = opening.known_game(request.path_params["slug"])
+        chosen = setting.read(game, wanted.seats, wanted.options)
+        return answer(choices.settled(game, setting.settled(game, chosen, wanted.last)))
 
     # Tables
 
@@ -390,6 +391,8 @@ def _mine(live: LiveTable, person: str) -> m.MyTable:
         your_turn=any(seat in own and not table.bot_on(seat) for seat in table.awaited),
         at=max(table.hearing.last[table.team(seat)] for seat in own or (None,)),
         ended=render.ended(table),
+        awaited=list(table.awaited),
+        result=None if table.result is None else list(table.result),
     )
 
 

@@ -52,7 +52,7 @@ def text(words: Words) -> Text:
 
 
 class OptionInfo(Struct):
-    """An option of a game: its values in a row, what each is called, and what it means."""
+    """An option of a game: its values in a row, what each is called and does, and what the option means."""
 
     name: str
     values: list[Value]
@@ -60,6 +60,7 @@ class OptionInfo(Struct):
     default: Value
     label: Text
     meaning: Text
+    effects: list[Text] = []  # of the values; none where the meaning says it all
 
 
 class LevelInfo(Struct):
@@ -165,10 +166,32 @@ class NewTable(Struct):
 
 
 class Setting(Struct):
-    """A number of seats with options, to be checked."""
+    """A number of seats with options, which may not go together; `last` names the choice made last: an option, or
+    `seats`."""
 
     seats: Annotated[int, Meta(ge=0, le=16)]
     options: dict[str, Value] = {}
+    last: Short = ""
+
+
+class Offer(Struct):
+    """A value that could be chosen next, and what would change with it; or why it cannot be had at all."""
+
+    value: Value
+    seats: int | None = None  # that it would bring; None: as many as now
+    options: dict[str, Value] = {}  # that it would change
+    why: Problem | None = None
+
+
+class Settled(Struct):
+    """What can be played: the choice made last stands, and as little as possible of the rest has changed.
+
+    `offers` are all values there are, by the name of their option, and those of `seats`.
+    """
+
+    seats: int
+    options: dict[str, Value]
+    offers: dict[str, list[Offer]]
 
 
 class Opened(Struct):
@@ -220,6 +243,8 @@ class MyTable(Struct):
     your_turn: bool
     at: int  # when something last happened, in milliseconds since 1970
     ended: EndedInfo | None = None
+    awaited: list[int] = []  # seats whose turn it is
+    result: list[float] | None = None  # of each seat, once over
 
 
 class Line(Struct):

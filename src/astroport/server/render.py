@@ -106,6 +106,7 @@ def game_info(game: Game) -> m.GameInfo:
                 o.default,
                 text(o.label),
                 text(o.meaning),
+                [text(effect) for effect in o.effects],
             )
             for o in game.options
         ],

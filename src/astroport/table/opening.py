@@ -41,11 +41,15 @@ def settled(game: Game, seats: int, options: Mapping[str, Value]) -> dict[str, V
             known = {o.name: o.read(options.get(o.name, o.default)) for o in game.options}
             rule = game.against(seats, known)
         if rule:
-            title, text = words_of(game.rulebooks, rule)
-            raise Declined("rule", title, text, rule)
+            raise against(game, rule)
         return game.settle(seats, options)
     except BadOption as error:
         raise declined("setting", what=str(error)) from None
+
+
+def against(game: Game, rule: str) -> Declined:
+    """What the rule says by which a setting cannot be played."""
+    return Declined("rule", *words_of(game.rulebooks, rule), rule)
 
 
 def opened(

@@ -63,7 +63,7 @@ def test_the_story_of_an_opening() -> None:
         opening.play(f"asteroid {name}", f"land 1/{n}", "face 0")
     opening.play("first B")
     assert told_to_them(opening) == [("You begin", "Vous commencez")]
-    assert told(opening.play("start W3")) == ["B starts at W3"]
+    assert told(opening.play("start W3")) == ["B starts at the lower mark left of 5/1"]
 
 
 def test_the_story_of_dice() -> None:
@@ -219,8 +219,8 @@ def test_a_whole_match_can_be_told() -> None:
         "A receives three tiles",
         "B receives three tiles",
         "A begins",
-        "A starts at N1",
-        "B starts at S1",
+        "A starts at the left mark above 1/1",
+        "B starts at the right mark below 6/6",
         "A lays a tile on 1/1 and comes to rest before 1/2",
         "A draws a tile",
     ]
@@ -421,6 +421,9 @@ def test_a_start_before_an_asteroid_is_said_to_be_one() -> None:
     rocks = ["blue-1 1/1", "red-1 1/3", "blue-2 3/3", "red-2 3/4", "blue-3 5/5", "red-3 6/1"]
     placed = [part for rock in rocks for part in (f"asteroid {rock[:-4]}", f"land {rock[-3:]}", "face 0")]
     board = Opening(2).play(*(f"draw {n}" for n in range(1, 7)), *placed, "first A")
-    assert said(board, "start N1")[0] == "start at N1, right before an asteroid"
-    assert said(board, "start N3") == ("start at N3", "partir de N3")
-    assert said(board, "start W14")[1] == "partir de W14, juste devant un astéroïde"
+    assert said(board, "start N1")[0] == "start at the left mark above 1/1, right before an asteroid"
+    assert said(board, "start N3") == (
+        "start at the left mark above 1/2",
+        "partir de la marque de gauche au-dessus de 1/2",
+    )
+    assert said(board, "start W14")[1] == "partir de la marque du haut à gauche de 1/1, juste devant un astéroïde"

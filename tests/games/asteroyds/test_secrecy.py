@@ -126,6 +126,18 @@ def test_whatever_is_programmed_looks_the_same_to_enemies(seats: int, options: d
 
 
 @rule("AC-2.4")
+def test_a_ship_without_a_program_is_told_so() -> None:
+    match = begun(4, {})
+    *steps, last = texts(("empty",) * 6 + ("round none", "mode none"))
+    for text in steps:
+        does(match, 0, text)
+    told = does(match, 0, last)
+    assert told[0] == [("You have no program", "Vous n’avez pas de programme")]
+    assert told[2] == [("{who} has no program", "{who} n’a pas de programme")]
+    assert told[1] == [("{who} has its program", "{who} a son programme")]
+
+
+@rule("AC-2.4")
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
 def test_allies_and_oneself_see_a_program_as_it_is_made(seats: int, options: dict[str, Any]) -> None:
     options = {name: value for name, value in options.items() if name != "pilots"}

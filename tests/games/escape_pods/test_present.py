@@ -120,17 +120,17 @@ def test_the_story_of_a_refresh() -> None:
 @rule("EP-3.1")
 def test_the_story_of_embarking_in_a_hangar() -> None:
     story = Story(Board(), LAND, "embark scientist duo-2")
-    assert story.to("A") == ["You embark a scientist in duo-2", "duo-2 flies out to 3"]
-    assert story.french("A") == ["Vous embarquez un scientifique dans duo-2", "duo-2 sort en 3"]
-    assert story.to("B") == story.to() == ["A embarks one of its crew in duo-2", "duo-2 flies out to 3"]
-    assert story.french("B") == ["A embarque l’un des siens dans duo-2", "duo-2 sort en 3"]
+    assert story.to("A") == ["You embark a scientist in the duo", "The duo flies out to 3"]
+    assert story.french("A") == ["Vous embarquez un scientifique dans la navette duo", "La navette duo sort en 3"]
+    assert story.to("B") == story.to() == ["A embarks one of its crew in the duo", "The duo flies out to 3"]
+    assert story.french("B") == ["A embarque l’un des siens dans la navette duo", "La navette duo sort en 3"]
 
 
 @rule("EP-3.1")
 def test_the_story_of_embarking_in_a_pod_that_is_out() -> None:
     story = Story(Board(pods={"duo-1": "1 Bs"}), LAND, "embark engineer duo-1")
-    assert story.to("A") == ["You embark an engineer in duo-1"]
-    assert story.to("B") == ["A embarks one of its crew in duo-1"]
+    assert story.to("A") == ["You embark an engineer in the duo"]
+    assert story.to("B") == ["A embarks one of its crew in the duo"]
 
 
 @rule("EP-3.1", "EP-3.4", "EP-4.4")
@@ -140,59 +140,64 @@ def test_the_story_of_stepping_over() -> None:
     story = Story(board, LAND, "embark duo-1.1 duo-2")
     assert names("scientist", story.both("A")[0])
     assert story.both("B")[0] == (
-        "You bring your scientist from duo-1 to duo-2",
-        "Vous faites passer votre scientifique de duo-1 à duo-2",
+        "You bring your scientist from the duo (sector 5) to the duo (sector 8)",
+        "Vous faites passer votre scientifique de la navette duo (secteur 5) à la navette duo (secteur 8)",
     )
     for viewer in ("C", ""):
         assert story.both(viewer)[0] == (
-            "B brings one of its crew from duo-1 to duo-2",
-            "B fait passer l’un des siens de duo-1 à duo-2",
+            "B brings one of its crew from the duo (sector 5) to the duo (sector 8)",
+            "B fait passer l’un des siens de la navette duo (secteur 5) à la navette duo (secteur 8)",
         )
     for viewer in ("A", "B", "C", ""):
         moved, empty = story.both(viewer)
-        assert "duo-1" in moved[0]
-        assert "duo-2" in moved[1]
-        assert empty == ("duo-1 is empty and goes home", "duo-1 est vide et rentre")
+        assert "the duo (sector 5)" in moved[0]
+        assert "la navette duo (secteur 8)" in moved[1]
+        assert empty == ("The duo is empty and goes home", "La navette duo est vide et rentre")
     assert (prompt(board, "B"), prompt(board, "A")) == (
-        ("duo-1 is empty: choose its hangar.", "duo-1 est vide : choisissez son hangar."),
+        ("The duo is empty: choose its hangar.", "La navette duo est vide : choisissez son hangar."),
         ("B is playing.", "C’est à B."),
     )
     assert said(board, "hangar 3") == ("to hangar 3", "au hangar 3")
     chosen = Story(board, "hangar 3")
-    assert chosen.both("B") == [("You send duo-1 to hangar 3", "Vous renvoyez duo-1 au hangar 3")]
-    assert chosen.both("A") == [("B sends duo-1 to hangar 3", "B renvoie duo-1 au hangar 3")]
+    assert chosen.both("B") == [("You send the duo to hangar 3", "Vous renvoyez la navette duo au hangar 3")]
+    assert chosen.both("A") == [("B sends the duo to hangar 3", "B renvoie la navette duo au hangar 3")]
 
 
 @rule("EP-3.3", "EP-5.2", "EP-4.3")
 def test_the_story_of_moves_and_pushes() -> None:
     board = Board(seats=3, pods={"trio": "2 Ac", "duo-1": "5 Bs", "mini-1": "8 Cs"})
     moved = Story(board, "use accelerate commander", "move trio 5")
-    assert moved.both("A") == [("You move trio to 5", "Vous déplacez trio en 5")]
-    assert moved.both("B") == [("A moves trio to 5", "A déplace trio en 5")]
-    assert prompt(board, "A") == ("duo-1 is pushed: choose where to.", "duo-1 est poussée : choisissez où.")
+    assert moved.both("A") == [("You move the trio to 5", "Vous déplacez la navette trio en 5")]
+    assert moved.both("B") == [("A moves the trio to 5", "A déplace la navette trio en 5")]
+    assert prompt(board, "A") == ("The duo is pushed: choose where to.", "La navette duo est poussée : choisissez où.")
     assert said(board, "push 8") == ("push to 8", "pousser en 8")
     pushed = Story(board, "push 8")
-    assert pushed.both("A") == [("You have duo-1 pushed to 8", "Vous faites pousser duo-1 en 8")]
-    assert pushed.both("C") == [("A has duo-1 pushed to 8", "A fait pousser duo-1 en 8")]
-    assert prompt(board, "A")[0] == "mini-1 is pushed: choose where to."
-    assert Story(board, "push 10").to("C") == ["A has mini-1 pushed to 10"]
+    assert pushed.both("A") == [("You have the duo pushed to 8", "Vous faites pousser la navette duo en 8")]
+    assert pushed.both("C") == [("A has the duo pushed to 8", "A fait pousser la navette duo en 8")]
+    assert prompt(board, "A")[0] == "The minipod is pushed: choose where to."
+    assert Story(board, "push 10").to("C") == ["A has the minipod pushed to 10"]
 
 
 @rule("EP-4.3")
 def test_a_push_that_happens_by_itself_is_told() -> None:
     board = Board(pods={"duo-1": "1 Ac", "mini-1": "2 Bs", "mini-2": "3 Bc"})
     story = Story(board, "use accelerate commander", "move duo-1 2")
-    assert story.to("B") == ["A moves duo-1 to 2", "mini-1 is pushed to 5"]
-    assert story.french("B")[1] == "mini-1 est poussée en 5"
+    assert story.to("B") == ["A moves the duo to 2", "The minipod is pushed to 5"]
+    assert story.french("B")[1] == "La mininavette est poussée en 5"
 
 
 @rule("EP-5.4")
 def test_the_story_of_a_crossing() -> None:
     board = Board(pods={"duo-1": "1 Ac"}, beacons={"AC": "1-4"})
-    assert said(board, "move duo-1 4") == ("duo-1 crosses to 4 by beacon", "duo-1 passe en 4 par balise")
+    assert said(board, "move duo-1 4") == (
+        "the duo (sector 1) crosses to 4 by beacon",
+        "la navette duo (secteur 1) passe en 4 par balise",
+    )
     story = Story(board, "move duo-1 4")
-    assert story.both("A") == [("You cross a beacon: duo-1 goes to 4", "Vous passez une balise : duo-1 va en 4")]
-    assert story.both("B") == [("A crosses a beacon: duo-1 goes to 4", "A passe une balise : duo-1 va en 4")]
+    assert story.both("A") == [
+        ("You cross a beacon: the duo goes to 4", "Vous passez une balise : la navette duo va en 4")
+    ]
+    assert story.both("B") == [("A crosses a beacon: the duo goes to 4", "A passe une balise : la navette duo va en 4")]
 
 
 @rule("EP-3.2")
@@ -216,14 +221,14 @@ def test_the_story_of_disembarking_one_s_own() -> None:
 @rule("EP-3.4")
 def test_the_story_of_spying() -> None:
     board = Board(seats=3, pods={"trio": "5 Bs Ac Ce"})
-    assert said(board.play("use spy commander"), "spy trio") == ("look into trio", "épier trio")
+    assert said(board.play("use spy commander"), "spy trio") == ("look into the trio", "épier la navette trio")
     story = Story(board, "spy trio")
     (sentence,) = story.both("A")
     assert sentence == (
-        "You look into trio: a scientist of B, your commander, an engineer of C",
-        "Vous épiez trio : un scientifique de B, votre commandant, un ingénieur de C",
+        "You look into the trio: a scientist of B, your commander, an engineer of C",
+        "Vous épiez la navette trio : un scientifique de B, votre commandant, un ingénieur de C",
     )
-    assert story.both("B") == story.both("C") == story.both("") == [("A looks into trio", "A épie trio")]
+    assert story.both("B") == story.both("C") == story.both("") == [("A looks into the trio", "A épie la navette trio")]
     refuge = Story(Board(refuges={"r2": "Bs"}), "use spy commander", "spy r2")
     assert refuge.to("A") == ["You look into r2: a scientist of B"]
     assert refuge.to() == ["A looks into r2"]
@@ -243,22 +248,22 @@ def test_the_story_of_boarding() -> None:
     """A gives an engineer of its reserve for B's scientist, which A has not seen."""
     board = Board(seats=3, pods={"duo-1": "1 Bs:C"})
     story = Story(board, "use board commander", "swap engineer duo-1.1")
-    assert story.to("A") == ["You board duo-1: your engineer for a crew member of B"]
-    assert story.french("A") == ["Vous abordez duo-1 : votre ingénieur contre un membre de B"]
-    assert story.to("B") == ["A boards duo-1: one of its crew for your scientist"]
-    assert story.french("B") == ["A aborde duo-1 : l’un des siens contre votre scientifique"]
-    assert story.to("C") == ["A boards duo-1: one of its crew for a scientist of B"]
-    assert story.french("C") == ["A aborde duo-1 : l’un des siens contre un scientifique de B"]
-    assert story.to() == ["A boards duo-1: one of its crew for a crew member of B"]
-    assert story.french() == ["A aborde duo-1 : l’un des siens contre un membre de B"]
+    assert story.to("A") == ["You board the duo: your engineer for a crew member of B"]
+    assert story.french("A") == ["Vous abordez la navette duo : votre ingénieur contre un membre de B"]
+    assert story.to("B") == ["A boards the duo: one of its crew for your scientist"]
+    assert story.french("B") == ["A aborde la navette duo : l’un des siens contre votre scientifique"]
+    assert story.to("C") == ["A boards the duo: one of its crew for a scientist of B"]
+    assert story.french("C") == ["A aborde la navette duo : l’un des siens contre un scientifique de B"]
+    assert story.to() == ["A boards the duo: one of its crew for a crew member of B"]
+    assert story.french() == ["A aborde la navette duo : l’un des siens contre un membre de B"]
 
 
 @rule("EP-5.1")
 def test_the_story_of_boarding_from_pod_to_pod() -> None:
     board = Board(pods={"duo-1": "5 Bs", "duo-2": "8 Ac"})
     story = Story(board, "use board commander", "swap duo-2.1 duo-1.1")
-    assert story.to("A") == ["You board duo-1: your commander for a crew member of B"]
-    assert story.to("B") == ["A boards duo-1: one of its crew for your scientist"]
+    assert story.to("A") == ["You board the duo: your commander for a crew member of B"]
+    assert story.to("B") == ["A boards the duo: one of its crew for your scientist"]
 
 
 @rule("EP-5.3")
@@ -296,17 +301,17 @@ def test_the_story_of_an_explosion() -> None:
     story = Story(Board(pods=pods, refuges={"r1": "Be Be"}, row="8"), LAND, "disembark mini-1.1 r1")
     assert story.both("") == [
         ("A disembarks one of its crew at r1", "A débarque l’un des siens en r1"),
-        ("mini-1 is empty and goes home", "mini-1 est vide et rentre"),
+        ("The minipod is empty and goes home", "La mininavette est vide et rentre"),
         ("The explosion token of r1 moves on", "Le jeton explosion de r1 avance d’une place"),
         ("An explosion: debris in 8", "Une explosion : des débris en 8"),
         ("B has 2 crew members back in reserve", "B a 2 membres de retour en réserve"),
-        ("duo-2 is empty and goes home", "duo-2 est vide et rentre"),
+        ("The duo is empty and goes home", "La navette duo est vide et rentre"),
     ]
     assert story.both("A")[1:] == story.both("")[1:]
     assert story.both("B")[:4] == story.both("")[:4]
     assert story.both("B")[4:] == [
         ("You have 2 crew members back in reserve", "Vous avez 2 membres de retour en réserve"),
-        ("duo-2 is empty and goes home", "duo-2 est vide et rentre"),
+        ("The duo is empty and goes home", "La navette duo est vide et rentre"),
     ]
 
 
@@ -329,7 +334,7 @@ def test_who_has_just_disembarked_is_not_said_to_be_back_in_reserve() -> None:
     assert board.refuges["r1"] == "Ae Ae Ac"
     assert story.to() == [
         "A disembarks one of its crew at r1",
-        "mini-1 is empty and goes home",
+        "The minipod is empty and goes home",
         "The explosion token of r1 moves on",
         "An explosion: debris in 11",
     ]
@@ -382,7 +387,7 @@ def test_it_is_told_that_no_pod_is_beyond_the_barrier() -> None:
     later = Board(pods={"mini-1": "11 Ac"}, debris="7 8 9", barrier="B")
     assert Story(later, LAND, "disembark mini-1.1 r1").both("")[:3] == [
         ("A disembarks one of its crew at r1", "A débarque l’un des siens en r1"),
-        ("mini-1 is empty and goes home", "mini-1 est vide et rentre"),
+        ("The minipod is empty and goes home", "La mininavette est vide et rentre"),
         reason,
     ]
 
@@ -566,17 +571,23 @@ def test_choices_name_who_is_known() -> None:
     pods = {"duo-1": "11 Bs Bc:A", "duo-2": "10 Ac", "mini-1": "1 Be"}
     board = Board(pods=pods).play(LAND)
     known, unknown = said(board, "disembark duo-1.2 r1"), said(board, "disembark duo-1.1 r1")
-    assert known == ("a commander of B in duo-1.2 disembarks at r1", "un commandant de B en duo-1.2 débarque en r1")
-    assert unknown == ("a crew member of B in duo-1.1 disembarks at r1", "un membre de B en duo-1.1 débarque en r1")
+    assert known == (
+        "a commander of B in the duo (sector 11) disembarks at r1",
+        "un commandant de B dans la navette duo (secteur 11) débarque en r1",
+    )
+    assert unknown == (
+        "a crew member of B in the duo (sector 11) disembarks at r1",
+        "un membre de B dans la navette duo (secteur 11) débarque en r1",
+    )
     boarding = Board(pods=pods).play("use board commander")
     swap = said(boarding, "swap engineer mini-1.1")
     assert swap == (
-        "swap an engineer of the reserve with a crew member of B in mini-1.1",
-        "échanger un ingénieur de la réserve avec un membre de B en mini-1.1",
+        "swap an engineer of the reserve with a crew member of B in the minipod (sector 1)",
+        "échanger un ingénieur de la réserve avec un membre de B dans la mininavette (secteur 1)",
     )
     assert said(Board(), "end") == ("end the turn", "terminer le tour")
     move = Board(pods=pods).play("use accelerate commander")
-    assert said(move, "move duo-2 12") == ("duo-2 flies to 12", "duo-2 va en 12")
+    assert said(move, "move duo-2 12") == ("the duo (sector 10) flies to 12", "la navette duo (secteur 10) va en 12")
 
 
 # The picture

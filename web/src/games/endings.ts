@@ -2,7 +2,9 @@
 
 import type { Picture } from '../lib/board'
 import { decidedBy as capturedIn, pointsIn as arenaPoints } from './asteroyds/ending'
+import { decidedBy as rescuedIn } from './escape_pods/decided'
 import { pointsIn as podsPoints } from './escape_pods/ending'
+import { decidedBy as towedIn } from './galactica/ending'
 import type { Decided, Ending } from './shared/ending'
 import { decidedBy as strandedIn } from './sputnik/ending'
 
@@ -10,6 +12,8 @@ import { decidedBy as strandedIn } from './sputnik/ending'
 const DECIDED: Record<string, (ending: Ending) => Decided | null> = {
   sputnik: strandedIn,
   asteroyds: capturedIn,
+  escape_pods: rescuedIn,
+  galactica: towedIn,
 }
 
 /** The points of every seat, in games that count them. */

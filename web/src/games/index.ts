@@ -16,6 +16,7 @@ import { planIn } from './asteroyds/plan'
 import { endTime, roundTime } from './asteroyds/takes'
 import { endingWords } from './escape_pods/ending'
 import { scoringTime } from './escape_pods/scoring'
+import { homeTime, momentTime } from './galactica/takes'
 
 type Board = Component<BoardProps>
 
@@ -44,11 +45,13 @@ const ENDINGS: Record<string, (picture: Picture, lang: Lang) => string | null> =
 const ENDING_TIMES: Record<string, (before: Picture, after: Picture) => number> = {
   escape_pods: scoringTime,
   asteroyds: endTime,
+  galactica: homeTime,
 }
 
-/** How long a board shows the way from one picture to a scene's, in milliseconds; 0: no longer than others do. */
-const SCENE_TIMES: Record<string, (before: Picture, after: Picture) => number> = {
+/** How long a board shows the way from one picture to a scene's, in milliseconds; 0 or null: no longer than others do. */
+const SCENE_TIMES: Record<string, (before: Picture, after: Picture) => number | null> = {
   asteroyds: roundTime,
+  galactica: momentTime,
 }
 
 /** What seats wear in a game that gives its teams colours: by seat, number of seats and options. */

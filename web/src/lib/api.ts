@@ -1,5 +1,6 @@
 // The server's HTTP side: one function for each thing that can be asked.
 
+import { during } from './busy.svelte'
 import type {
   Entered,
   Expected,
@@ -16,6 +17,7 @@ import type {
   Replay,
   Rulebooks,
   Setting,
+  Settled,
   VerifiedInfo,
 } from './messages'
 
@@ -42,7 +44,12 @@ const STRANGE: Problem = {
   rule: null,
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+/** Something that a person waits for. */
+function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return during(quietly<T>(path, init))
+}
+
+async function quietly<T>(path: string, init: RequestInit = {}): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, { credentials: 'same-origin', ...init })
@@ -98,23 +105,23 @@ export const api = {
   },
 
   preparing(slug: string): Promise<Preparing> {
-    return ask(`/api/games/${encodeURIComponent(slug)}/preparing`)
+    return quietly(`/api/games/${encodeURIComponent(slug)}/preparing`)
   },
 
   rulebook: (slug: string) => once(books, slug, 'rulebook'),
   guide: (slug: string) => once(guides, slug, 'guide'),
 
   check: (slug: string, setting: Setting) =>
-    post<void>(`/api/games/${encodeURIComponent(slug)}/check`, setting),
+    post<Settled>(`/api/games/${encodeURIComponent(slug)}/check`, setting),
   tables: () => ask<MyTable[]>('/api/tables'),
   open: (wanted: NewTable) => post<Opened>('/api/tables', wanted),
   enter: (id: string, key: string) => post<Entered>(`${table(id)}/enter`, { key }),
   forget: (id: string) => ask<void>(table(id), { method: 'DELETE' }),
-  links: (id: string) => ask<Links>(`${table(id)}/links`),
+  links: (id: string) => quietly<Links>(`${table(id)}/links`),
   /** A page of the match, from a ply on. */
   replay: (id: string, seat: number | null, ply: number) =>
     ask<Replay>(`${table(id)}/replay?from=${ply}${seat === null ? '' : `&seat=${seat}`}`),
-  expected: (id: string) => ask<Expected>(`${table(id)}/expected`),
+  expected: (id: string) => quietly<Expected>(`${table(id)}/expected`),
   verify: (id: string) => ask<VerifiedInfo>(`${table(id)}/verify`),
   fork: (id: string, fork: Fork) => post<Opened>(`${table(id)}/fork`, fork),
   recordAddress: (id: string) => `${table(id)}/record`,

@@ -17,6 +17,8 @@ export interface BoardProps {
   /** The picture before the last decision, where it is known (in a replay); otherwise the one that was shown before. */
   before?: Picture | null
   seats: SeatInfo[]
+  /** By seat, what all that is beside the board calls who sits there. */
+  names?: readonly string[]
   /** The seat from which one looks; null: a spectator. */
   seat: number | null
   /** What can be done now; empty when nothing can. */

@@ -333,6 +333,8 @@ export interface MyTable {
   your_turn: boolean
   at: number
   ended: EndedInfo | null
+  awaited: (number)[]
+  result: (number)[] | null
 }
 
 /** A table that somebody asks for. `options` left out have their defaults. */
@@ -386,12 +388,20 @@ export interface Nudge {
   other: number
 }
 
+/** A value that could be chosen next, and what would change with it; or why it cannot be had at all. */
+export interface Offer {
+  value: string | number | boolean
+  seats: number | null
+  options: Record<string, string | number | boolean>
+  why: Problem | null
+}
+
 /** A table was opened. */
 export interface Opened {
   table: string
 }
 
-/** An option of a game: its values in a row, what each is called, and what it means. */
+/** An option of a game: its values in a row, what each is called and does, and what the option means. */
 export interface OptionInfo {
   name: string
   values: (string | number | boolean)[]
@@ -399,6 +409,7 @@ export interface OptionInfo {
   default: string | number | boolean
   label: Text
   meaning: Text
+  effects: (Text)[]
 }
 
 /** What happened in a stream after number `after` and before number `before`; 0: from the beginning. */
@@ -584,10 +595,18 @@ export interface SectionInfo {
   rules: (RuleInfo)[]
 }
 
-/** A number of seats with options, to be checked. */
+/** A number of seats with options, which may not go together; `last` names the choice made last: an option, or `seats`. */
 export interface Setting {
   seats: number
   options?: Record<string, string | number | boolean>
+  last?: string
+}
+
+/** What can be played: the choice made last stands, and as little as possible of the rest has changed. `offers` are all values there are, by the name of their option, and those of `seats`. */
+export interface Settled {
+  seats: number
+  options: Record<string, string | number | boolean>
+  offers: Record<string, (Offer)[]>
 }
 
 /** Take a seat that is open, or that its player has left. */

@@ -22,10 +22,9 @@ export function seatName(seat: SeatInfo, seats: readonly SeatInfo[], game: GameI
 export function optionNames(game: GameInfo, options: Record<string, string | number | boolean>): string[] {
   return game.options.flatMap((option) => {
     const value = options[option.name]
-    if (value === undefined) return []
+    if (value === undefined || value === option.default) return []
     const called = option.called[option.values.indexOf(value)]
     const name = called ? say(called) : String(value)
-    if (typeof value === 'string') return [name]
-    return value === option.default ? [] : [w('optionIs', { option: say(option.label), value: name })]
+    return [typeof value === 'string' ? name : w('optionIs', { option: say(option.label), value: name })]
   })
 }

@@ -4,16 +4,21 @@ import { api } from './api'
 import type { GameInfo, Place } from './messages'
 import { settings } from './settings.svelte'
 
-/** Me on one seat, bots of the usual level on the others. */
+/** The level of bots that was chosen on this device, as far as the game has it. */
+export function levelFor(game: GameInfo): string {
+  return game.levels.some((level) => level.name === settings.level) ? settings.level : game.usual
+}
+
+/** Me on one seat, bots of the chosen level on the others. */
 export function aloneOn(seat: number, seats: number, game: GameInfo): Place[] {
   return Array.from({ length: seats }, (_, i) =>
-    i === seat ? { who: 'me', name: settings.name } : { who: 'bot', level: game.usual },
+    i === seat ? { who: 'me', name: settings.name } : { who: 'bot', level: levelFor(game) },
   )
 }
 
 /** A match against bots at once, with everything as the game has it by default. The table's id comes back. */
 export async function playNow(game: GameInfo): Promise<string> {
-  const seats = Math.min(game.most, Math.max(2, game.least))
+  const seats = game.seats.find((count) => count > 1) ?? game.least
   const opened = await api.open({ game: game.slug, seats: aloneOn(0, seats, game) })
   return opened.table
 }

@@ -35,6 +35,8 @@ export interface Preferences {
   /** Whether winning chances are shown in numbers without being asked for. */
   numbers: boolean
   name: string
+  /** Of the bots one plays against; empty: the usual one. */
+  level: string
   /** The games whose goal one has folded away. */
   goalsKnown: string[]
 }
@@ -49,11 +51,12 @@ export function usual(lang: Lang): Preferences {
     coordinates: false,
     palette: 'usual',
     sound: true,
-    volume: 0.6,
+    volume: 0.7,
     notify: false,
     remarks: true,
     numbers: false,
     name: '',
+    level: '',
     goalsKnown: [],
   }
 }

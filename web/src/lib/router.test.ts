@@ -5,6 +5,7 @@ describe('addresses', () => {
   it.each([
     ['/', { page: 'home' }],
     ['/new/sputnik', { page: 'new', slug: 'sputnik' }],
+    ['/how/sputnik', { page: 'how', slug: 'sputnik' }],
     ['/rules/sputnik/', { page: 'rules', slug: 'sputnik' }],
     ['/t/aB-3_x', { page: 'table', id: 'aB-3_x' }],
     ['/host', { page: 'host' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changed, places, resized, seatCounts, seating } from './seating'
+import { changed, levelled, places, resized, seatCounts, seating } from './seating'
 
 const who = (wishes: { who: string }[]) => wishes.map((wish) => wish.who)
 
@@ -14,6 +14,11 @@ describe('who sits where', () => {
     const three = changed(seating('alone', 3, 'x'), 1, { who: 'open', name: '', level: 'x' })
     expect(who(resized(three, 'alone', 4, 'x'))).toEqual(['me', 'open', 'bot', 'bot'])
     expect(who(resized(three, 'alone', 2, 'x'))).toEqual(['me', 'open'])
+  })
+
+  it('gives all bots one level, those to come too', () => {
+    const two = levelled(seating('alone', 2, 'x'), 'y')
+    expect(resized(two, 'alone', 3, 'y').map((wish) => wish.level)).toEqual(['y', 'y', 'y'])
   })
 
   it('lets me sit on one seat only', () => {

@@ -28,6 +28,11 @@ export function resized(wishes: readonly Wish[], preset: Preset, count: number, 
   return seating(preset, count, level).map((wish, i) => wishes[i] ?? wish)
 }
 
+/** The same seats, all bots of one level. */
+export function levelled(wishes: readonly Wish[], level: string): Wish[] {
+  return wishes.map((wish) => ({ ...wish, level }))
+}
+
 /** One seat changed; "me" can sit on one only, so it leaves the seat it had. */
 export function changed(wishes: readonly Wish[], seat: number, wish: Wish): Wish[] {
   return wishes.map((other, i) => {

@@ -32,6 +32,12 @@ describe('filling blanks', () => {
     expect(fill('{a} and {b}', 'en', { a: 1 })).toBe('1 and {b}')
   })
 
+  it('elides a French “de” before a vowel', () => {
+    expect(fill('Table de {game}', 'fr', { game: 'Escape Pods' })).toBe('Table d’Escape Pods')
+    expect(fill('Table de {game}', 'fr', { game: 'Sputnik' })).toBe('Table de Sputnik')
+    expect(fill('Nothing de {x}', 'en', { x: 'Ann' })).toBe('Nothing de Ann')
+  })
+
   it('takes the form that fits the number, by language', () => {
     expect(fill('{n:player:players}', 'en', { n: 0 })).toBe('0 players')
     expect(fill('{n:player:players}', 'en', { n: 1 })).toBe('1 player')

@@ -10,8 +10,8 @@ export const WORDS = {
     fr: 'Des jeux de plateau dans l’espace, ouverts jour et nuit',
   },
   tagline: {
-    en: 'Against bots, several on one screen, or with friends by link. No account, nothing to install.',
-    fr: 'Contre des robots, à plusieurs sur un écran, ou entre amis par un lien. Sans compte, rien à installer.',
+    en: 'Against bots, on one screen, or with friends by link. No account, nothing to install.',
+    fr: 'Contre des robots, à tour de rôle, ou entre amis par un lien. Sans compte, rien à installer.',
   },
   notice: {
     en: 'Astroport is an independent project; the games’ names belong to their owners; drawings and texts are ours.',
@@ -103,6 +103,11 @@ export const WORDS = {
   playersExactly: { en: '{n:player:players}', fr: '{n:joueur:joueurs}' },
   minutes: { en: '{from}–{to} min', fr: '{from} à {to} min' },
   play: { en: 'Play', fr: 'Jouer' },
+  firstTime: { en: 'First time? Start with {game}', fr: 'Première fois ? Commencez par {game}' },
+  againstLevel: { en: 'vs {level}', fr: 'contre {level}' },
+  levelOfBots: { en: 'Level of the bots', fr: 'Niveau des robots' },
+  howToPlay: { en: 'How to play', fr: 'Comment jouer' },
+  howToPlayOf: { en: 'How to play {game}', fr: 'Comment jouer à {game}' },
   preparing: {
     en: 'The game is being made ready for this machine; only the first time does that take a while.',
     fr: 'Le jeu se prépare pour cette machine ; c’est un peu long la première fois seulement.',
@@ -112,11 +117,9 @@ export const WORDS = {
     fr: 'Préparation de {game} ({step} sur {steps}) ; la première fois seulement sur cette machine.',
   },
   playNow: { en: 'Play {game} now, against a bot', fr: 'Jouer à {game} tout de suite, contre un robot' },
-  setUp: { en: 'Set up a table…', fr: 'Préparer une table…' },
-  setUpOf: { en: 'Set up a table of {game}', fr: 'Préparer une table : {game}' },
+  setUp: { en: 'Set up', fr: 'Préparer' },
+  setUpOf: { en: 'Set up a table: {game}', fr: 'Préparer une table de {game}' },
   rules: { en: 'Rules', fr: 'Règles' },
-  howToPlay: { en: 'How to play', fr: 'Comment jouer' },
-  howToOf: { en: 'How to play {game}', fr: 'Comment jouer à {game}' },
   onThisPage: { en: 'On this page', fr: 'Sur cette page' },
   print: { en: 'Print', fr: 'Imprimer' },
   rest: { en: 'Pause the example', fr: 'Arrêter l’exemple' },
@@ -129,34 +132,41 @@ export const WORDS = {
     fr: 'Ce jeu n’a pas encore de guide illustré ; tout est dans ses règles.',
   },
   rulesOf: { en: 'Rules of {game}', fr: 'Règles : {game}' },
-  yourTables: { en: 'Your tables', fr: 'Vos tables' },
-  noTables: {
-    en: 'Tables at which you sit will be listed here.',
-    fr: 'Les tables où vous jouez seront listées ici.',
-  },
+  continue: { en: 'Continue', fr: 'Reprendre' },
+  lastResults: { en: 'Last results', fr: 'Derniers résultats' },
   moreTables: { en: 'Show all {n}', fr: 'Tout afficher ({n})' },
   stageOpen: { en: 'waiting for players', fr: 'en attente de joueurs' },
   stagePlaying: { en: 'in play', fr: 'en cours' },
   stageOver: { en: 'over', fr: 'terminée' },
-  yourTurn: { en: 'your turn', fr: 'à vous de jouer' },
+  yourTurn: { en: 'Your turn', fr: 'À vous de jouer' },
+  waitsForWho: { en: 'Waiting for {who}', fr: 'En attente de {who}' },
+  youWon: { en: 'You won', fr: 'Vous avez gagné' },
+  youWonWith: { en: 'You won, with {who}', fr: 'Vous avez gagné, avec {who}' },
+  won: { en: '{who} won', fr: '{who} a gagné' },
+  wonTogether: { en: '{who} won', fr: '{who} ont gagné' },
+  drawn: { en: 'Draw', fr: 'Match nul' },
+  youResigned: { en: 'You resigned', fr: 'Vous avez abandonné' },
   importTitle: { en: 'Look at a recorded match', fr: 'Revoir une partie enregistrée' },
   importText: {
-    en: 'Drop a record here, or choose its file, to replay it and to play on from any move.',
-    fr: 'Déposez ici un enregistrement, ou choisissez son fichier, pour le revoir et rejouer à partir de n’importe quel coup.',
+    en: 'Drop its file here, to replay it and play on from any move.',
+    fr: 'Déposez ici son fichier, pour la revoir et rejouer à partir de n’importe quel coup.',
   },
   importChoose: { en: 'Choose a file…', fr: 'Choisir un fichier…' },
 
   // setting up a table
-  newTable: { en: 'A table of {game}', fr: 'Nouvelle table : {game}' },
+  newTable: { en: 'New {game} table', fr: 'Nouvelle table de {game}' },
   whoPlays: { en: 'Who plays?', fr: 'Qui joue ?' },
   presetSolo: { en: 'Solo', fr: 'En solo' },
   presetSoloText: { en: 'You alone, without opponents.', fr: 'Vous seul, sans adversaire.' },
-  presetAlone: { en: 'Alone, against bots', fr: 'Seul, contre des robots' },
+  presetAlone: { en: 'Against bots', fr: 'Contre des robots' },
   presetAloneText: { en: 'Begins at once.', fr: 'La partie commence aussitôt.' },
-  presetScreen: { en: 'Several on this screen', fr: 'À plusieurs sur cet écran' },
-  presetScreenText: { en: 'You hand the device around.', fr: 'L’appareil passe de main en main.' },
-  presetLink: { en: 'With friends, by link', fr: 'Entre amis, par un lien' },
-  presetLinkText: { en: 'Each on a device of their own.', fr: 'Chacun sur son appareil.' },
+  presetScreen: { en: 'Pass and play', fr: 'À tour de rôle' },
+  presetScreenText: { en: 'One device, handed around.', fr: 'Un seul appareil, de main en main.' },
+  presetLink: { en: 'With friends', fr: 'Entre amis' },
+  presetLinkText: {
+    en: 'You send a link; each on their own device.',
+    fr: 'Vous envoyez un lien ; chacun sur son appareil.',
+  },
   howMany: { en: 'Number of players', fr: 'Nombre de joueurs' },
   yourName: { en: 'Your name', fr: 'Votre nom' },
   seats: { en: 'Seats', fr: 'Places' },
@@ -173,8 +183,10 @@ export const WORDS = {
   onThisScreen: { en: 'On this screen', fr: 'Sur cet écran' },
   openByLink: { en: 'Open, by link', fr: 'Libre, par lien' },
   bot: { en: 'Bot', fr: 'Robot' },
-  options: { en: 'Options of the game', fr: 'Options du jeu' },
-  table: { en: 'The table', fr: 'La table' },
+  options: { en: 'Game options', fr: 'Options du jeu' },
+  optionsUsual: { en: 'the usual game', fr: 'le jeu habituel' },
+  table: { en: 'Table', fr: 'Table' },
+  tableText: { en: 'clock, spectators, hints', fr: 'pendule, spectateurs, indices' },
   clock: { en: 'Clock', fr: 'Pendule' },
   clockNone: { en: 'none', fr: 'aucune' },
   clockMove: { en: 'per move', fr: 'par coup' },
@@ -203,7 +215,7 @@ export const WORDS = {
   standIn: { en: 'Bot that stands in for a player who leaves', fr: 'Robot remplaçant, si un joueur part' },
   open: { en: 'Open the table', fr: 'Ouvrir la table' },
   begin: { en: 'Begin', fr: 'Commencer' },
-  notTogether: { en: 'These do not go together', fr: 'Ces choix ne vont pas ensemble' },
+  brings: { en: '{what}: so {list}.', fr: '{what} : donc {list}.' },
 
   // the table
   board: { en: 'Board', fr: 'Plateau' },
@@ -402,7 +414,7 @@ export const WORDS = {
   sitOn: { en: 'Sit down here: seat {letter}', fr: 'S’asseoir ici : place {letter}' },
   takeOverOf: { en: 'Take over seat {letter}', fr: 'Prendre la place {letter}' },
   startNow: { en: 'Start now', fr: 'Commencer maintenant' },
-  startNowText: { en: 'Bots take the open seats.', fr: 'Des robots prennent les places libres.' },
+  startNowText: { en: 'Fill empty seats with:', fr: 'Compléter les places libres avec :' },
   waitingFor: { en: 'Waiting for {n:player:players}', fr: 'Joueurs attendus : {n}' },
   shareToInvite: {
     en: 'Share the link so that others can sit down.',
@@ -596,7 +608,7 @@ export const WORDS = {
 export type Key = keyof typeof WORDS
 export type Parts = Record<string, string | number>
 
-const BLANK = /\{(\w+)(?::([^:{}]*):([^:{}]*))?\}/g
+const BLANK = /(\bde )?\{(\w+)(?::([^:{}]*):([^:{}]*))?\}/g
 
 /** French signs stay on the line of the word before them. */
 export function typeset(words: string, lang: Lang): string {
@@ -616,14 +628,15 @@ function inHundredths(share: number): number {
   return share <= DOUBT ? 0 : 100
 }
 
-/** Words with their blanks filled; in French nought and one are singular, in English one alone. */
+/** Words with their blanks filled; in French nought and one are singular, in English one alone. "de Ann" is "d’Ann". */
 export function fill(words: string, lang: Lang, parts: Parts): string {
-  return typeset(words, lang).replace(BLANK, (blank, name: string, one?: string, many?: string) => {
+  return typeset(words, lang).replace(BLANK, (blank, of: string | undefined, name: string, one, many) => {
     const part = parts[name]
     if (part === undefined) return blank
-    if (one === undefined) return String(part)
     const single = lang === 'fr' ? Number(part) < 2 : Number(part) === 1
-    return `${part} ${single ? one : many}`
+    const filled = one === undefined ? String(part) : `${part} ${single ? one : many}`
+    if (of === undefined) return filled
+    return lang === 'fr' && /^[aeéèiouœ]/i.test(filled) ? `d’${filled}` : of + filled
   })
 }
 

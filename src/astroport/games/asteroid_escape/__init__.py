@@ -46,13 +46,37 @@ GAME = Game(
                 fr="7 × 7 : la ligne et la colonne du milieu sont sans numéro ; 6 × 6 : plus serré, toutes en ont un",
             ),
             (Words(en="7 × 7", fr="7 × 7"), Words(en="6 × 6", fr="6 × 6")),
+            (
+                Words(
+                    en="More room; no asteroid is placed in the middle row or column.",
+                    fr="Plus de place ; aucun astéroïde n’est placé sur la ligne ou la colonne du milieu.",
+                ),
+                Words(
+                    en="Tighter; an asteroid may be placed on any cell.",
+                    fr="Plus serré ; un astéroïde peut être placé sur n’importe quelle case.",
+                ),
+            ),
         ),
         Option(
             "open_space",
             (False, True),
             False,
-            Words(en="Open space", fr="Espace libre"),
-            Words(en="no asteroids, no dice", fr="ni astéroïdes ni dés"),
+            Words(en="Asteroids", fr="Astéroïdes"),
+            Words(
+                en="with asteroids and dice; or open space, without either",
+                fr="avec astéroïdes et dés ; ou l’espace libre, sans les uns ni les autres",
+            ),
+            (Words(en="on", fr="avec"), Words(en="off", fr="sans")),
+            (
+                Words(
+                    en="The dice move asteroids, which eat wakes and destroy ships.",
+                    fr="Les dés déplacent des astéroïdes, qui effacent les sillages et détruisent les vaisseaux.",
+                ),
+                Words(
+                    en="Open space: no asteroids, no dice, only wakes.",
+                    fr="Espace libre : ni astéroïdes ni dés, rien que des sillages.",
+                ),
+            ),
         ),
         Option(
             "salvage",
@@ -63,15 +87,36 @@ GAME = Game(
                 en="three or more players: whoever puts others out may swap tiles with their hands",
                 fr="à trois joueurs ou plus : qui en élimine d’autres peut échanger des tuiles avec leurs mains",
             ),
+            effects=(
+                Words(
+                    en="The tiles of a player who is out go under the pile.",
+                    fr="Les tuiles d’un joueur éliminé passent sous la pioche.",
+                ),
+                Words(
+                    en="Three players or more: put others out, and you may swap tiles with their hands.",
+                    fr="À trois ou plus : éliminez quelqu’un, et vous pouvez échanger des tuiles avec sa main.",
+                ),
+            ),
         ),
         Option(
             "refill_replaces_roll",
             (False, True),
             False,
-            Words(en="A refill replaces the roll", fr="Remettre des astéroïdes remplace le lancer"),
+            Words(en="After adding asteroids", fr="Après un ajout d’astéroïdes"),
             Words(
                 en="who has to bring asteroids back into play does not roll that turn",
                 fr="qui doit remettre des astéroïdes en jeu ne lance pas les dés ce tour-là",
+            ),
+            (Words(en="you roll", fr="on lance les dés"), Words(en="no roll", fr="pas de lancer")),
+            (
+                Words(
+                    en="When fewer than two asteroids are left you add new ones, then you roll as always.",
+                    fr="Quand il reste moins de deux astéroïdes, vous en ajoutez, puis vous lancez les dés.",
+                ),
+                Words(
+                    en="When fewer than two asteroids are left you add new ones instead of rolling.",
+                    fr="Quand il reste moins de deux astéroïdes, vous en ajoutez au lieu de lancer les dés.",
+                ),
             ),
         ),
     ),
@@ -81,5 +126,6 @@ GAME = Game(
     # had 533 actions, and every 50 more are a tenth as likely or less.
     longest=2000,
     package=__name__,
+    ease=2,
     against=against,
 )

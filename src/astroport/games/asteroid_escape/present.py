@@ -47,7 +47,7 @@ from astroport.games.asteroid_escape.state import (
     mark_names,
     turned,
 )
-from astroport.games.asteroid_escape.telling import tell
+from astroport.games.asteroid_escape.telling import mark_words, tell
 
 __all__ = ["LEGEND", "draw", "picture", "prompt", "say", "tell"]
 
@@ -315,7 +315,8 @@ def say(s: Any, action: Action) -> Words:
     if action.kind == "start":
         mark = mark_names(BOARDS[s.board]).index(action.fields["mark"])
         blocked = s.rock_on[MARK_CELL[s.board, mark]] != NONE
-        return SAID["start"].fill(**action.fields, before=BEFORE_ASTEROID if blocked else NOTHING)
+        where = mark_words(int(s.board), action.fields["mark"])
+        return SAID["start"].fill(mark=where, before=BEFORE_ASTEROID if blocked else NOTHING)
     if action.kind != "lay":
         return SAID[action.kind].fill(**action.fields)
     own, others = foresight.aimed_at(foresight.flights(s, int(s.turn), foresight.piece_of(action)))

@@ -20,6 +20,8 @@ from astroport.games.asteroid_escape.state import (
     DOES,
     DRAWING,
     HAND,
+    MARK_CELL,
+    MARK_POINT,
     MOST_CELLS,
     NEIGHBOUR,
     NONE,
@@ -28,6 +30,7 @@ from astroport.games.asteroid_escape.state import (
     SIDES,
     TURN,
     cell_names,
+    mark_names,
 )
 
 ROCK = {
@@ -141,6 +144,26 @@ SHARES = (
 )
 
 
+# A start mark by the cell it faces and the point where a ship enters it, clockwise from top left.
+MARKS = (
+    Words(en="the left mark above {cell}", fr="la marque de gauche au-dessus de {cell}"),
+    Words(en="the right mark above {cell}", fr="la marque de droite au-dessus de {cell}"),
+    Words(en="the upper mark right of {cell}", fr="la marque du haut à droite de {cell}"),
+    Words(en="the lower mark right of {cell}", fr="la marque du bas à droite de {cell}"),
+    Words(en="the right mark below {cell}", fr="la marque de droite au-dessous de {cell}"),
+    Words(en="the left mark below {cell}", fr="la marque de gauche au-dessous de {cell}"),
+    Words(en="the lower mark left of {cell}", fr="la marque du bas à gauche de {cell}"),
+    Words(en="the upper mark left of {cell}", fr="la marque du haut à gauche de {cell}"),
+)
+
+
+def mark_words(board: int, mark: str) -> Words:
+    """A start mark as the board shows it, where no mark has a name."""
+    at = mark_names(BOARDS[board]).index(mark)
+    cell = cell_names(BOARDS[board])[MARK_CELL[board, at]]
+    return MARKS[MARK_POINT[board, at]].fill(cell=cell)
+
+
 def rock_words(rock: int) -> Words:
     """An asteroid as the subject of a sentence."""
     return ROCK[COLOURS[rock % len(COLOURS)]].fill(value=rock // len(COLOURS) + 1)
@@ -189,7 +212,7 @@ def deed(before: Any, seat: int, action: Action, after: Any, names: list[str]) -
         case "die":
             yield from act(before, after, names)
         case "start":
-            yield about(seat, STARTS, mark=action.fields["mark"])
+            yield about(seat, STARTS, mark=mark_words(int(after.board), action.fields["mark"]))
         case "lay":
             own, *others = foresight.flights(before, seat, foresight.piece_of(action))
             yield flown(own, LAYS, at=names[before.ship_cell[seat]])

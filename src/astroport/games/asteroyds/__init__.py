@@ -71,6 +71,16 @@ GAME = Game(
                 en="two teams; or, with six players, three teams of two, who take points from each other",
                 fr="deux équipes ; ou, à six joueurs, trois équipes de deux, qui se prennent des points",
             ),
+            effects=(
+                Words(
+                    en="Red against white: three captures win.",
+                    fr="Les rouges contre les blancs : trois captures gagnent.",
+                ),
+                Words(
+                    en="Six players in three teams of two: who captures gains a point, who is robbed loses one.",
+                    fr="À six, trois équipes de deux : qui capture gagne un point, qui est volé en perd un.",
+                ),
+            ),
         ),
         Option(
             "ships",
@@ -80,6 +90,13 @@ GAME = Game(
             Words(
                 en="one against one, each player flies two or three ships",
                 fr="à un contre un, chacun dirige deux ou trois vaisseaux",
+            ),
+            effects=(
+                Words(
+                    en="One against one, two ships each; with more players, one ship each.",
+                    fr="À un contre un, deux vaisseaux chacun ; à plus nombreux, un seul.",
+                ),
+                Words(en="Two players with three ships each.", fr="Deux joueurs, trois vaisseaux chacun."),
             ),
         ),
         Option(
@@ -91,6 +108,13 @@ GAME = Game(
                 en="each ship has a pilot with a power to use once per match",
                 fr="chaque vaisseau a un pilote, avec un pouvoir utilisable une fois par partie",
             ),
+            effects=(
+                Words(en="All ships can do the same.", fr="Tous les vaisseaux se valent."),
+                Words(
+                    en="Each ship gets a pilot by lot, with a power of its own.",
+                    fr="Chaque vaisseau reçoit un pilote au sort, avec un pouvoir à lui.",
+                ),
+            ),
         ),
         Option(
             "rocks",
@@ -101,6 +125,21 @@ GAME = Game(
                 en="so many blue rocks drift through the arena, stop ships and beams (two teams)",
                 fr="autant de rochers bleus dérivent dans l’arène, arrêtent vaisseaux et lasers (deux équipes)",
             ),
+            effects=(
+                Words(en="Nothing drifts through the arena.", fr="Rien ne dérive dans l’arène."),
+                Words(
+                    en="Two blue rocks drift one cell a turn; they stop ships and beams.",
+                    fr="Deux rochers bleus dérivent d’une case par tour ; ils arrêtent vaisseaux et lasers.",
+                ),
+                Words(
+                    en="Three blue rocks drift one cell a turn; they stop ships and beams.",
+                    fr="Trois rochers bleus dérivent d’une case par tour ; ils arrêtent vaisseaux et lasers.",
+                ),
+                Words(
+                    en="Four blue rocks drift one cell a turn; they stop ships and beams.",
+                    fr="Quatre rochers bleus dérivent d’une case par tour ; ils arrêtent vaisseaux et lasers.",
+                ),
+            ),
         ),
         Option(
             "destructible",
@@ -108,15 +147,30 @@ GAME = Game(
             True,
             Words(en="Rocks can be destroyed", fr="Rochers destructibles"),
             Words(en="a beam destroys a drifting rock", fr="un laser détruit un rocher à la dérive"),
+            effects=(
+                Words(en="A beam destroys a drifting rock.", fr="Un laser détruit un rocher à la dérive."),
+                Words(en="Drifting rocks last for the whole match.", fr="Les rochers durent toute la partie."),
+            ),
         ),
         Option(
             "own_layout",
             (False, True),
             False,
-            Words(en="Own layout", fr="Disposition libre"),
+            Words(en="Pods and turrets", fr="Pods et tourelles"),
             Words(
                 en="each team places its pods and turrets itself before the match (two teams)",
                 fr="chaque équipe dispose elle-même ses pods et ses tourelles avant la partie (deux équipes)",
+            ),
+            (Words(en="in place", fr="en place"), Words(en="you place them", fr="à vous de les placer")),
+            (
+                Words(
+                    en="They stand where the game puts them; you play at once.",
+                    fr="Ils sont déjà disposés ; on joue tout de suite.",
+                ),
+                Words(
+                    en="Before the match each team places its own.",
+                    fr="Avant la partie, chaque équipe dispose les siens.",
+                ),
             ),
         ),
         Option(
@@ -134,6 +188,21 @@ GAME = Game(
                 Words(en="20 seconds", fr="20 secondes"),
                 Words(en="no limit", fr="sans limite"),
             ),
+            (
+                Words(
+                    en="Among people: 40 seconds to program a turn; 80 one against one.",
+                    fr="Entre personnes : 40 secondes pour programmer un tour ; 80 à un contre un.",
+                ),
+                Words(
+                    en="Among people: 30 seconds to program a turn; 60 one against one.",
+                    fr="Entre personnes : 30 secondes pour programmer un tour ; 60 à un contre un.",
+                ),
+                Words(
+                    en="Among people: 20 seconds to program a turn; 40 one against one.",
+                    fr="Entre personnes : 20 secondes pour programmer un tour ; 40 à un contre un.",
+                ),
+                Words(en="Everyone takes the time they need.", fr="Chacun prend le temps qu’il lui faut."),
+            ),
         ),
         Option(
             "turns",
@@ -144,6 +213,20 @@ GAME = Game(
                 en="after so many turns the team with most points wins",
                 fr="après autant de tours, l’équipe qui a le plus de points gagne",
             ),
+            effects=(
+                Words(
+                    en="A long match: after 60 turns the team with most points wins.",
+                    fr="Une longue partie : après 60 tours, l’équipe qui a le plus de points gagne.",
+                ),
+                Words(
+                    en="A match of middle length: after 40 turns the team with most points wins.",
+                    fr="Une partie moyenne : après 40 tours, l’équipe qui a le plus de points gagne.",
+                ),
+                Words(
+                    en="A short match: after 20 turns the team with most points wins.",
+                    fr="Une partie courte : après 20 tours, l’équipe qui a le plus de points gagne.",
+                ),
+            ),
         ),
     ),
     rules_version=1,
@@ -151,6 +234,7 @@ GAME = Game(
     # each of six ships, a drift, six rounds.
     longest=24 + 6 + 1 + 60 * (3 + 6 * 8 + 1 + 6),
     package=__name__,
+    ease=5,
     against=against,
     allies=allies,
     plan=Plan(("column", "round", "mode"), ("column empty", "round none", "mode none"), seconds),

@@ -116,6 +116,10 @@ PROGRAMMED = pair(
     "You have your program: {program}",
     "Vous avez votre programme : {program}",
 )
+UNPROGRAMMED = pair(
+    "{{who}} has no program", "{{who}} n’a pas de programme", "You have no program", "Vous n’avez pas de programme"
+)
+NO_PROGRAM = Words(en="no program", fr="pas de programme")
 ANTICIPATING = Words(en="{program}; {mode} in {rounds}", fr="{program} ; {mode} au {rounds}")
 ROUND_N = Words(en="round {n}", fr="round {n}")
 ALL_IN = Words(en="All programs are in", fr="Tous les programmes sont prêts")
@@ -241,7 +245,8 @@ def programmed(before: Any, seat: int, after: Any, viewer: int) -> Iterator[Even
     if not after.done >> ship & 1:
         return
     if viewer < MOST_SEATS and team_of(before, viewer) == team_of(before, ship):
-        yield of_ship(before, ship, PROGRAMMED, program=program_words(after, ship))
+        program = program_words(after, ship)
+        yield of_ship(before, ship, UNPROGRAMMED if program is NO_PROGRAM else PROGRAMMED, program=program)
     elif all(after.done >> own & 1 for own in range(seat, int(after.ships), int(after.seats))):
         yield about(seat, SETTLED, program="")
     if after.phase != PROGRAMMING:
@@ -250,7 +255,8 @@ def programmed(before: Any, seat: int, after: Any, viewer: int) -> Iterator[Even
 
 def program_words(s: Any, ship: int) -> Words:
     """A program: its columns, the rounds and the mode."""
-    columns = listed([TOKEN_WORDS[TOKEN_NAMES[token]] for token in s.program[ship].tolist()])
+    tokens = [TOKEN_NAMES[token] for token in s.program[ship].tolist()]
+    columns = NO_PROGRAM if set(tokens) == {"empty"} else listed([TOKEN_WORDS[token] for token in tokens])
     rounds = [ROUND_N.fill(n=at + 1) for at in range(COLUMNS) if s.rounds[ship] >> at & 1]
     if not rounds or s.mode[ship] == NO_MODE:
         return columns

@@ -36,9 +36,23 @@ GAME = Game(
                 " parmi les 22 ; les fixes conviennent aussi à une première partie.",
             ),
             called=(
-                Words(en="as usual", fr="comme d’habitude"),
-                Words(en="the four fixed ones", fr="les quatre fixes"),
-                Words(en="drawn from all", fr="tirés parmi tous"),
+                Words(en="as the rules say", fr="selon la règle"),
+                Words(en="the same four", fr="toujours les mêmes"),
+                Words(en="drawn by lot", fr="tirés au sort"),
+            ),
+            effects=(
+                Words(
+                    en="Solo with four simple refuges; several players with four drawn from all 22.",
+                    fr="En solo, quatre refuges simples ; à plusieurs, quatre tirés parmi les 22.",
+                ),
+                Words(
+                    en="Four simple refuges, the same every time: good for a first match.",
+                    fr="Quatre refuges simples, toujours les mêmes : bien pour une première partie.",
+                ),
+                Words(
+                    en="Four refuges drawn from all 22, some of them coloured: every match is different.",
+                    fr="Quatre refuges tirés parmi les 22, dont certains en couleur : chaque partie est différente.",
+                ),
             ),
         ),
         Option(
@@ -56,6 +70,16 @@ GAME = Game(
                 Words(en="everybody there", fr="tous ceux qui s’y trouvent"),
                 Words(en="those with a square", fr="ceux qui ont une case"),
             ),
+            effects=(
+                Words(
+                    en="The colour of a refuge changes the points of every crew member in it.",
+                    fr="La couleur d’un refuge change les points de chaque membre d’équipage qui s’y trouve.",
+                ),
+                Words(
+                    en="The colour of a refuge changes the points of crew members on a square; the others score 0.",
+                    fr="La couleur d’un refuge change les points des membres qui ont une case ; les autres marquent 0.",
+                ),
+            ),
         ),
     ),
     rules_version=2,
@@ -64,4 +88,5 @@ GAME = Game(
     # of at most six steps each, with chance; beacons may add some, seldom more than a dozen.
     longest=60_000,
     package=__name__,
+    ease=4,
 )

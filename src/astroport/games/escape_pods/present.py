@@ -66,7 +66,19 @@ from astroport.games.escape_pods.state import (
 )
 from astroport.games.escape_pods.tally import grade, points_in, score_of, winners
 from astroport.games.escape_pods.telling import tell
-from astroport.games.escape_pods.words import A_ROLE, CARDS, ROLES, USES, YOUR_ROLE, actions, beacon_called, points
+from astroport.games.escape_pods.words import (
+    A_ROLE,
+    CARDS,
+    ROLES,
+    USES,
+    YOUR_ROLE,
+    actions,
+    beacon_called,
+    capital,
+    pod_called,
+    pod_there,
+    points,
+)
 
 __all__ = ["LEGEND", "draw", "picture", "prompt", "say", "tell"]
 
@@ -438,9 +450,9 @@ def asked(s: Any, choices: Sequence[Action]) -> Words:
             return (NOTHING_POSSIBLE if s.actions else NO_ACTION_LEFT)[len(choices) == 1]
         return (FINAL if s.final else ASKED[TURN]).fill(actions=actions(int(s.actions)))
     if phase == PUSHING:
-        return ASKED[phase].fill(pod=POD_NAMES[s.pushed])
+        return ASKED[phase].fill(pod=capital(pod_called(POD_NAMES[s.pushed])))
     if phase == CHOOSING_HANGAR:
-        return ASKED[phase].fill(pod=POD_NAMES[s.homeless])
+        return ASKED[phase].fill(pod=capital(pod_called(POD_NAMES[s.homeless])))
     if phase == PLACING_BEACON:
         return ASKED[phase].fill(beacon=beacon_called(s, BEACON_NAMES[s.beacon]))
     if phase == ASSIGNING:
@@ -471,8 +483,8 @@ EXCHANGE = Words(en="beacon to {border}, exchanged for {other}", fr="balise en {
 EMBARKS = Words(en="{who} embarks in {into}", fr="{who} embarque dans {into}")
 SWAPS = Words(en="swap {who} with {whom}", fr="échanger {who} avec {whom}")
 MINE = Words(en="{role} of the reserve", fr="{role} de la réserve")
-SEATED = Words(en="{role} of {owner} in {place}", fr="{role} de {owner} en {place}")
-YOURS = Words(en="{role} in {place}", fr="{role} en {place}")
+SEATED = Words(en="{role} of {owner} in {place}", fr="{role} de {owner} dans {place}")
+YOURS = Words(en="{role} in {place}", fr="{role} dans {place}")
 SOMEBODY = Words(en="a crew member", fr="un membre")
 WORTH = Words(en="{role}, {points}", fr="{role}, {points}")
 ANYBODY = Words(en="anybody", fr="n’importe qui")
@@ -482,10 +494,13 @@ def say(s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
     fields = action.fields
     parts: dict[str, Words | str] = dict(fields)
+    for field in ("pod", "on"):
+        if fields.get(field) in POD_NAMES:
+            parts[field] = pod_there(s, fields[field])
     if action.kind == "move" and s.phase == TURN:
         return BY_BEACON.fill(**parts)
     if action.kind == "embark":
-        return EMBARKS.fill(who=called(s, fields["who"]), into=fields["into"])
+        return EMBARKS.fill(who=called(s, fields["who"]), into=pod_there(s, fields["into"]))
     if action.kind == "swap":
         return SWAPS.fill(who=called(s, fields["who"]), whom=seated(s, fields["member"]))
     if action.kind == "disembark":
@@ -516,12 +531,13 @@ def called(s: Any, who: str) -> Words:
 def seated(s: Any, place: str) -> Words:
     """A member on a seat of a pod."""
     member = int(s.aboard[PLACE_NAMES.index(place)])
+    pod = pod_there(s, place.split(".")[0])
     if member == EMPTY:
-        return Words(en=place, fr=place)
+        return pod
     role = role_name(member & 3)
     if role and member >> 2 == s.turn:
-        return YOURS.fill(role=YOUR_ROLE.fill(role=ROLES[role]), place=place)
-    return SEATED.fill(owner=LETTERS[member >> 2], role=A_ROLE[role] if role else SOMEBODY, place=place)
+        return YOURS.fill(role=YOUR_ROLE.fill(role=ROLES[role]), place=pod)
+    return SEATED.fill(owner=LETTERS[member >> 2], role=A_ROLE[role] if role else SOMEBODY, place=pod)
 
 
 def square_words(s: Any, square: int) -> Words:

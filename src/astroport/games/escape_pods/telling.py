@@ -45,8 +45,11 @@ from astroport.games.escape_pods.words import (
     USES,
     YOUR_ROLE,
     beacon_called,
+    capital,
     joined,
     members,
+    pod_called,
+    pod_there,
     points,
 )
 
@@ -265,17 +268,19 @@ def did(before: Any, seat: int, action: Action, after: Any, knows: Knowledge) ->
             yield about(seat, ENDS_TURN)
         case "move":
             crosses = before.actions == after.actions and before.using == EMPTY
-            yield about(seat, CROSSES if crosses else MOVES, pod=fields["pod"], to=fields["to"])
+            yield about(seat, CROSSES if crosses else MOVES, pod=pod_called(fields["pod"]), to=fields["to"])
         case "embark" if fields["who"] in ROLE_NAMES:
-            yield about(seat, EMBARKS, pod=fields["into"], role=A_ROLE[fields["who"]])
+            yield about(seat, EMBARKS, pod=pod_called(fields["into"]), role=A_ROLE[fields["who"]])
         case "embark":
             member = knows.aboard(before, PLACE_NAMES.index(fields["who"]))
-            yield about(seat, STEPS_OVER, member=member, place=fields["who"].split(".")[0], pod=fields["into"])
+            place = pod_there(before, fields["who"].split(".")[0])
+            yield about(seat, STEPS_OVER, member=member, place=place, pod=pod_there(before, fields["into"]))
         case "disembark":
             member = knows.aboard(before, PLACE_NAMES.index(fields["member"]))
             yield about(seat, DISEMBARKS, member=member, refuge=fields["refuge"])
         case "spy":
-            yield about(seat, SPIES, on=fields["on"], seen=spied(after, fields["on"], knows))
+            on = fields["on"] if fields["on"] in REFUGE_NAMES else pod_called(fields["on"])
+            yield about(seat, SPIES, on=on, seen=spied(after, fields["on"], knows))
         case "launch":
             yield about(seat, LAUNCHES, to=fields["at"], role=A_ROLE[fields["role"]])
         case "swap":
@@ -287,9 +292,9 @@ def did(before: Any, seat: int, action: Action, after: Any, knows: Knowledge) ->
         case "border":
             yield placed(before, seat, fields["border"])
         case "push":
-            yield about(seat, PUSHES, pod=POD_NAMES[before.pushed], to=fields["to"])
+            yield about(seat, PUSHES, pod=pod_called(POD_NAMES[before.pushed]), to=fields["to"])
         case "hangar":
-            yield about(seat, CHOOSES_HANGAR, pod=POD_NAMES[before.homeless], hangar=fields["hangar"])
+            yield about(seat, CHOOSES_HANGAR, pod=pod_called(POD_NAMES[before.homeless]), hangar=fields["hangar"])
         case "assign":
             role = A_ROLE[ROLE_NAMES[int(before.landed[before.scoring, before.member]) & 3]]
             refuge = REFUGE_NAMES[before.scoring]
@@ -321,7 +326,7 @@ def swapped(before: Any, seat: int, who: str, other: str, knows: Knowledge) -> E
         mine = knows.called(seat * 4 + ROLE_NAMES.index(who), 0)
     else:
         mine = knows.aboard(before, PLACE_NAMES.index(who))
-    return about(seat, SWAPS, pod=POD_NAMES[POD_OF[place]], mine=mine, theirs=knows.aboard(before, place))
+    return about(seat, SWAPS, pod=pod_called(POD_NAMES[POD_OF[place]]), mine=mine, theirs=knows.aboard(before, place))
 
 
 def placed(before: Any, seat: int, border: str) -> Event:
@@ -339,7 +344,7 @@ def followed(before: Any, action: Action, after: Any) -> Iterator[Event]:
     yield from carried_on(before, action, after)
     left = went_home(before, after) & {pod_left(action)}
     for pod in left:
-        yield nobody(GOES_HOME.fill(pod=POD_NAMES[pod]))
+        yield nobody(GOES_HOME.fill(pod=capital(pod_called(POD_NAMES[pod]))))
     for refuge in range(REFUGES):
         if before.token[refuge] != after.token[refuge]:
             yield nobody(TOKEN_MOVES.fill(refuge=REFUGE_NAMES[refuge]))
@@ -348,7 +353,7 @@ def followed(before: Any, action: Action, after: Any) -> Iterator[Event]:
         yield nobody(EXPLODES.fill(sector=SECTOR_NAMES[exploded.bit_length() - 1]))
     for pod in went_home(before, after) - left:
         yield from lost(before, pod)
-        yield nobody(GOES_HOME.fill(pod=POD_NAMES[pod]))
+        yield nobody(GOES_HOME.fill(pod=capital(pod_called(POD_NAMES[pod]))))
     if int(before.unseen) == 0 and (action.kind == "delay" or after.buried < before.buried):
         yield from came_up_by_itself(after)
 
@@ -372,7 +377,9 @@ def carried_on(before: Any, action: Action, after: Any) -> Iterator[Event]:
         if at >= SECTORS or was == at or POD_NAMES[pod] == named or action.kind == "launch":
             continue
         flies_out = HANGAR <= was < SHIP
-        yield nobody((FLIES_OUT if flies_out else IS_PUSHED).fill(pod=POD_NAMES[pod], to=SECTOR_NAMES[at]))
+        yield nobody(
+            (FLIES_OUT if flies_out else IS_PUSHED).fill(pod=capital(pod_called(POD_NAMES[pod])), to=SECTOR_NAMES[at])
+        )
 
 
 def lost(before: Any, pod: int) -> Iterator[Event]:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from astroport.core.words import Words
-from astroport.games.escape_pods.state import CARD_NAMES, COMPONENTS, LETTERS
+from astroport.games.escape_pods.state import (
+    CARD_NAMES,
+    COMPONENTS,
+    HANGAR,
+    LETTERS,
+    POD_NAMES,
+    SECTOR_NAMES,
+    SECTORS,
+    SHIP,
+)
 
 ROLES = {
     "commander": Words(en="commander", fr="commandant"),
@@ -36,7 +45,35 @@ CARDS = {card["card"]: Words(**card["name"]) for card in COMPONENTS["refuge"]}
 CARD_WORDS = [CARDS[name] for name in CARD_NAMES]
 
 
+# Pods by what they look like; the board shows no more of their names.
+PODS = {
+    "duo": Words(en="the duo", fr="la navette duo"),
+    "trio": Words(en="the trio", fr="la navette trio"),
+    "mini": Words(en="the minipod", fr="la mininavette"),
+}
+IN_SECTOR = Words(en="{pod} (sector {at})", fr="{pod} (secteur {at})")
+IN_HANGAR = Words(en="{pod} (hangar {at})", fr="{pod} (hangar {at})")
 YOUR_ROLE = Words(en="your {role}", fr="votre {role}")
+
+
+def pod_called(name: str) -> Words:
+    """A pod, or the pod of one of its seats, in a sentence."""
+    return PODS[name.split(".")[0].split("-")[0]]
+
+
+def pod_there(s: Any, name: str) -> Words:
+    """A pod as a choice: there are several of most, so where it is comes with it."""
+    called, at = pod_called(name), int(s.pod_at[POD_NAMES.index(name)])
+    if called is PODS["trio"] or at >= SHIP:
+        return called
+    if at < SECTORS:
+        return IN_SECTOR.fill(pod=called, at=SECTOR_NAMES[at])
+    return IN_HANGAR.fill(pod=called, at=at - HANGAR + 1)
+
+
+def capital(words: Words) -> Words:
+    """At the beginning of a sentence."""
+    return Words(en=words.en[0].upper() + words.en[1:], fr=words.fr[0].upper() + words.fr[1:])
 
 
 def beacon_called(s: Any, name: str) -> str:

@@ -30,5 +30,6 @@ GAME = Game(
     # 500, and spins repeated because of ties are a sixth of those of challenges: luck cannot bring so many.
     longest=16_000,
     package=__name__,
+    ease=3,
     answers=(Answer(("evade", "accept"), 30, "accept"),),
 )

@@ -48,12 +48,22 @@ GAME = Game(
             "layout",
             ("classic", "pyramid"),
             "classic",
-            Words(en="Layout", fr="Plateau"),
+            Words(en="Board", fr="Plateau"),
             Words(
                 en="classic: 37 cells, a stack in the middle; pyramid: 19 cells with stacks",
                 fr="classique : 37 cases, une pile au milieu ; pyramide : 19 cases avec des piles",
             ),
             (Words(en="classic", fr="classique"), Words(en="pyramid", fr="pyramide")),
+            (
+                Words(
+                    en="37 cells, four galaxies stacked in the middle: room to run.",
+                    fr="37 cases, quatre galaxies empilées au milieu : de la place pour fuir.",
+                ),
+                Words(
+                    en="19 cells, most of them stacks that last for several turns: a tight fight.",
+                    fr="19 cases, presque toutes des piles qui durent plusieurs tours : un combat serré.",
+                ),
+            ),
         ),
         Option(
             "rockets",
@@ -63,6 +73,17 @@ GAME = Game(
             Words(
                 en="a fleet of 2 or 3 rockets for two players, of 2 for three players",
                 fr="une flotte de 2 ou 3 fusées à deux joueurs, de 2 à trois joueurs",
+            ),
+            effects=(
+                Words(en="One rocket each.", fr="Une fusée chacun."),
+                Words(
+                    en="Two or three players with two rockets each; you move one of them in your turn.",
+                    fr="Deux ou trois joueurs, deux fusées chacun ; à votre tour, vous en jouez une.",
+                ),
+                Words(
+                    en="Two players with three rockets each; you move one of them in your turn.",
+                    fr="Deux joueurs, trois fusées chacun ; à votre tour, vous en jouez une.",
+                ),
             ),
         ),
         Option(
@@ -74,6 +95,13 @@ GAME = Game(
                 en="four players, partners facing each other, win together",
                 fr="à quatre joueurs, les partenaires face à face gagnent ensemble",
             ),
+            effects=(
+                Words(en="Everyone for themselves.", fr="Chacun pour soi."),
+                Words(
+                    en="Four players: you win together with your partner across the board.",
+                    fr="À quatre : vous gagnez avec votre partenaire, assis en face de vous.",
+                ),
+            ),
         ),
     ),
     rules_version=1,
@@ -81,6 +109,7 @@ GAME = Game(
     # base without one (SP-2.8); at most six rescues; one draw.
     longest=1 + 40 * (2 + 6) + 6,
     package=__name__,
+    ease=1,
     against=against,
     allies=allies,
 )

@@ -68,12 +68,12 @@ it('a start mark tells what can be done', () => {
     say: { en: 'start at N3', fr: 'partir de N3' },
   }
   const sight = sceneOf({ ...emptyPicture(2), marks: [mark] })
-  expect(markLabel(sight, mark, [choice])).toBe('start mark N3, faces 1/2; you can start at N3')
+  expect(markLabel(sight, mark, [choice])).toBe('left start mark above 1/2; you can start at N3')
   expect(tagLines(sight, 'N3', [choice])).toEqual(['Start at N3'])
-  expect(tagLines(sight, 'N3', [])).toEqual(['Start mark N3, faces 1/2'])
+  expect(tagLines(sight, 'N3', [])).toEqual(['Left start mark above 1/2'])
   expect(tagLines(sight, '1/2', [])).toEqual(['1/2: empty'])
   const risky = sceneOf({ ...sight.picture, asteroids: [asteroid('red-2', '1/2')] })
-  expect(markLabel(risky, mark, [])).toBe('start mark N3, faces 1/2, right before an asteroid')
+  expect(markLabel(risky, mark, [])).toBe('left start mark above 1/2, right before an asteroid')
   expect(tagLines(risky, 'N3', [choice])).toEqual(['Start at N3', 'Right before an asteroid'])
   expect(tagLines(risky, '1/2', [])).toHaveLength(2)
 })

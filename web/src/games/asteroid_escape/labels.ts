@@ -88,7 +88,7 @@ export function warning(lay: Lay, seat: number | null, lang: Lang): string {
 export function markLabel(sight: Sight, mark: Mark, choices: Choice[]): string {
   const words = WORDS[sight.lang]
   const risk = isRisky(sight.picture, mark) ? `, ${words.beforeAsteroid}` : ''
-  const here = words.mark(mark.name, mark.at) + risk
+  const here = words.mark(mark.point, mark.at) + risk
   if (choices.length === 0) return here
   return here + words.semicolon + words.can(choices.map(({ say }) => say[sight.lang]).join(words.or))
 }

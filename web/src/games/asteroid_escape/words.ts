@@ -20,7 +20,8 @@ export interface BoardWords {
   hasActed: (die: number) => string
   landing: (asteroid: string) => string
   canLay: string
-  mark: (name: string, cell: string) => string
+  /** A start mark by the point where a ship enters the cell, clockwise from top left. */
+  mark: (point: number, cell: string) => string
   beforeAsteroid: string
   risk: string
   can: (choices: string) => string
@@ -61,6 +62,29 @@ const COLOURS: Record<Lang, Record<Colour, string>> = {
   fr: { blue: 'bleu', red: 'rouge' },
 }
 
+const MARKS: Record<Lang, string[]> = {
+  en: [
+    'left start mark above',
+    'right start mark above',
+    'upper start mark right of',
+    'lower start mark right of',
+    'right start mark below',
+    'left start mark below',
+    'lower start mark left of',
+    'upper start mark left of',
+  ],
+  fr: [
+    'marque de gauche au-dessus de',
+    'marque de droite au-dessus de',
+    'marque du haut à droite de',
+    'marque du bas à droite de',
+    'marque de droite au-dessous de',
+    'marque de gauche au-dessous de',
+    'marque du bas à gauche de',
+    'marque du haut à gauche de',
+  ],
+}
+
 export const WORDS: Record<Lang, BoardWords> = {
   en: {
     board: (tiles, asteroids) =>
@@ -80,7 +104,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     hasActed: (die) => `its die shows ${die}`,
     landing: (asteroid) => `${asteroid} lands here`,
     canLay: 'you can lay the chosen tile here',
-    mark: (name, cell) => `start mark ${name}, faces ${cell}`,
+    mark: (point, cell) => `${MARKS.en[point] ?? 'start mark beside'} ${cell}`,
     beforeAsteroid: 'right before an asteroid',
     risk: 'An asteroid right ahead: if it does not move, it destroys you in your first turn.',
     can: (choices) => `you can ${choices}`,
@@ -133,7 +157,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     hasActed: (die) => `son dé montre ${die}`,
     landing: (asteroid) => `${asteroid} arrive ici`,
     canLay: 'vous pouvez poser ici la tuile choisie',
-    mark: (name, cell) => `départ ${name}, face à ${cell}`,
+    mark: (point, cell) => `${MARKS.fr[point] ?? 'marque près de'} ${cell}`,
     beforeAsteroid: 'juste devant un astéroïde',
     risk: `Un astéroïde juste devant${SPACE}: s’il ne bouge pas, il vous détruit à votre premier tour.`,
     can: (choices) => `vous pouvez ${choices}`,

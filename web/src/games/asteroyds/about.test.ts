@@ -24,7 +24,7 @@ describe('beside a cell', () => {
   it('or what is there, what it is for, and its rule', () => {
     expect(aboutCell(sight, 'e3', [])).toEqual({
       lines: [
-        'Red turret, fires east in every round of this turn (side 2, as on the red die), its 1 points southwest',
+        'Red turret, fires east in every round of this turn',
         'Its beam hits the first enemy ship or turret in line. A ship that flies into it crashes.',
       ],
       rule: 'AC-3.1',

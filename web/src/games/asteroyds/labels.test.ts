@@ -39,9 +39,7 @@ describe('what is on a cell', () => {
     expect(contents(en, 'g3')).toEqual(['public pod, stops ships and beams', 'red zone'])
     expect(contents(en, 'g2')).toEqual(['red asteroyd', 'home of the red asteroyd'])
     expect(contents(en, 'g13')).toEqual(['home of the white asteroyd'])
-    expect(contents(en, 'e3')).toEqual([
-      'red turret, fires east in every round of this turn (side 2, as on the red die), its 1 points southwest',
-    ])
+    expect(contents(en, 'e3')).toEqual(['red turret, fires east in every round of this turn'])
     expect(contents(fr, 'c5')).toEqual(['libre'])
   })
 
@@ -55,7 +53,7 @@ describe('what is on a cell', () => {
       next.turrets = next.turrets.slice(0, 2).map((turret) => ({ ...turret, fires: null }))
     })
     expect(contents({ ...en, picture: turning }, 'i3')).toEqual(['red turret'])
-    expect(contents({ ...en, picture: turning }, 'e3')).toEqual(['red turret, its 1 points southwest'])
+    expect(contents({ ...en, picture: turning }, 'e3')).toEqual(['red turret, on a 1 it fires southwest'])
   })
 
   it('rocks and where they drift', () => {
@@ -81,4 +79,6 @@ it('a program in words', () => {
   expect(programWords('en', { ...program, columns: [...program.columns] })).toBe(
     'forward, left, shoot, empty, empty, about-turn; round 3: Pierce',
   )
+  const blank = { columns: Array.from({ length: 6 }, () => 'empty' as const), rounds: [], mode: null }
+  expect(programWords('fr', blank)).toBe('pas de programme')
 })

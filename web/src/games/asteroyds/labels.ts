@@ -4,15 +4,7 @@ import type { Lang } from '../../lib/board'
 import type { SeatInfo } from '../../lib/messages'
 import { shortName } from '../shared/names'
 import { driftWay } from './ahead'
-import {
-  shipsAt,
-  teamNamed,
-  turningTurret,
-  turretAt,
-  type AsteroydsPicture,
-  type Ship,
-  type Turret,
-} from './picture'
+import { shipsAt, turningTurret, turretAt, type AsteroydsPicture, type Ship, type Turret } from './picture'
 import type { Program } from './programs'
 import { WORDS } from './words'
 
@@ -56,11 +48,10 @@ export function pilotWords(lang: Lang, { pilot, spent }: Pick<Ship, 'pilot' | 's
 function turretWords({ picture, lang }: Sight, turret: Turret): string {
   const words = WORDS[lang]
   const { team, facing, fires, off } = turret
-  const die = teamNamed(picture, team)?.die
-  const gun = fires === null || !die ? [] : [words.turretFires(words.ways[fires], die, words.die[team])]
-  const told = off ? [words.turretOff] : gun
+  const gun = fires === null ? [] : [words.turretFires(words.ways[fires])]
+  if (off) return `${words.turret[team]}, ${words.turretOff}`
   const one = turret === turningTurret(picture) ? [] : [words.turretOne(words.ways[facing])]
-  return [words.turret[team], ...told, ...one].join(', ')
+  return [words.turret[team], ...(gun.length > 0 ? gun : one)].join(', ')
 }
 
 /** What is on a cell, each thing by itself. */
@@ -93,10 +84,11 @@ export function cellLabel(sight: Sight, cell: string, can: readonly string[]): s
   return can.length === 0 ? here : here + words.semicolon + words.can(can.join(words.or))
 }
 
-/** "forward, right, shoot, empty, empty, empty; round 3: Shield" */
+/** "forward, right, shoot, empty, empty, empty; round 3: Shield", or "no program". */
 export function programWords(lang: Lang, { columns, rounds, mode }: Program): string {
   const words = WORDS[lang]
-  const tokens = columns.map((token) => words.tokens[token]).join(', ')
+  const isBlank = columns.every((token) => token === 'empty')
+  const tokens = isBlank ? words.noProgram : columns.map((token) => words.tokens[token]).join(', ')
   const ahead = mode === null ? [] : rounds.map((round) => words.inRound(round, words.modes[mode]))
   return [tokens, ...ahead].join(words.semicolon)
 }

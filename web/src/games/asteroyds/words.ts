@@ -33,7 +33,7 @@ export interface BoardWords extends PieceWords {
   off: string
   carries: (what: string) => string
   turretOne: (way: string) => string
-  turretFires: (way: string, side: number, die: string) => string
+  turretFires: (way: string) => string
   turretOff: string
   pilots: Record<PilotName, string>
   powerSpent: string
@@ -79,6 +79,7 @@ export interface BoardWords extends PieceWords {
   isOver: string
   programs: string
   unknown: string
+  noProgram: string
   inRound: (n: number, mode: string) => string
   film: string
   round: (n: number) => string
@@ -127,9 +128,8 @@ export const WORDS: Record<Lang, BoardWords> = {
     yours: 'yours',
     off: 'out for this turn',
     carries: (what) => `carries the ${what}`,
-    turretOne: (way) => `its 1 points ${way}`,
-    turretFires: (way, side, die) =>
-      `fires ${way} in every round of this turn (side ${side}, as on the ${die})`,
+    turretOne: (way) => `on a 1 it fires ${way}`,
+    turretFires: (way) => `fires ${way} in every round of this turn`,
     turretOff: 'off for this turn',
     pilots: {
       double: 'two cells forward',
@@ -227,6 +227,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     isOver: 'Nothing to do here: the match is over',
     programs: 'Programs',
     unknown: 'secret',
+    noProgram: 'no program',
     inRound: (n, mode) => `round ${n}: ${mode}`,
     film: 'The film of the turn',
     round: (n) => `Round ${n}`,
@@ -240,7 +241,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     again: 'See the last turn again',
     near: 'Look at your ships',
     programNow: 'Program now',
-    faceTo: (way) => `the 1 points ${way}`,
+    faceTo: (way) => `on a 1 it fires ${way}`,
   },
   fr: {
     board: (turn) =>
@@ -278,9 +279,8 @@ export const WORDS: Record<Lang, BoardWords> = {
     yours: 'à vous',
     off: 'hors jeu pour ce tour',
     carries: (what) => `porte l’${what}`,
-    turretOne: (way) => `son 1 pointe vers ${way}`,
-    turretFires: (way, side, die) =>
-      `tire vers ${way} à chaque round de ce tour (côté ${side}, comme le ${die})`,
+    turretOne: (way) => `sur un 1, elle tire vers ${way}`,
+    turretFires: (way) => `tire vers ${way} à chaque round de ce tour`,
     turretOff: 'éteinte pour ce tour',
     pilots: {
       double: 'avancer de deux cases',
@@ -381,6 +381,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     isOver: `Rien à faire ici${SPACE}: la partie est terminée`,
     programs: 'Programmes',
     unknown: 'secret',
+    noProgram: 'pas de programme',
     inRound: (n, mode) => `round ${n}${SPACE}: ${mode}`,
     film: 'Le film du tour',
     round: (n) => `Round ${n}`,
@@ -400,6 +401,6 @@ export const WORDS: Record<Lang, BoardWords> = {
     again: 'Revoir le dernier tour',
     near: 'Regarder vos vaisseaux',
     programNow: 'Programmer',
-    faceTo: (way) => `le 1 pointe vers ${way}`,
+    faceTo: (way) => `sur un 1, elle tire vers ${way}`,
   },
 }

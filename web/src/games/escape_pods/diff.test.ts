@@ -103,3 +103,32 @@ it('explosions and beacons are told once', () => {
   expect(story).toMatchObject({ exploded: ['7'], placed: ['AB'], n: 1 })
   expect(goOn(story, after)).toMatchObject({ exploded: [], placed: [], n: 1 })
 })
+
+it('whose crew is lost, and who arrives', () => {
+  const after = changed(start, (next) => {
+    next.sectors[4]!.debris = true
+    moved(next, 'duo-1', 'hangar-1')
+    next.pods[0]!.crew = [null, null]
+    arrived(next, 'r2', 2, null)
+  })
+  expect(goOn(begin(start), after)).toMatchObject({
+    exploded: ['5'],
+    lost: [
+      { at: '5', owner: 0 },
+      { at: '5', owner: 1 },
+    ],
+    landed: [{ place: 'r2>1', owner: 2 }],
+    n: 1,
+  })
+  const leap = changed(after, (next) => {
+    for (const i of [6, 7, 8]) {
+      arrived(next, 'r1', 1, null)
+      next.sectors[i]!.debris = true
+    }
+  })
+  expect(goOn(begin(start), leap), 'many at once are a leap in a replay').toMatchObject({
+    landed: [],
+    exploded: [],
+    lost: [],
+  })
+})

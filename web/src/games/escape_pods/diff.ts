@@ -2,7 +2,7 @@
 
 import { heading, shortTurn } from '../shared/geometry'
 import { podSpot } from './geometry'
-import { SHIP, squarePlace, type PodsPicture, type Role } from './picture'
+import { aboard, SHIP, squarePlace, type PodsPicture, type Role } from './picture'
 
 /** A crew member on the board, to be followed by the eye. */
 export interface Piece {
@@ -23,12 +23,18 @@ export interface Story {
   pieces: Piece[]
   /** By pod, in degrees from the right: where noses point. */
   headings: Record<string, number>
-  /** The sectors that have just exploded. */
+  /** The sectors that have just exploded, and whose crew was lost there. */
   exploded: string[]
+  lost: { at: string; owner: number }[]
+  /** Who has just arrived in a refuge, and on which arrival space. */
+  landed: { place: string; owner: number }[]
   /** Beacons that have just been placed or moved. */
   placed: string[]
   n: number
 }
+
+/** More arrivals or explosions than these are no move but a leap through a match. */
+const AT_ONCE = 2
 
 type Found = Omit<Piece, 'id'>
 
@@ -60,6 +66,8 @@ export function begin(picture: PodsPicture, shown?: Story): Story {
     pieces: followed(shown?.pieces ?? [], found(picture)),
     headings: { ...shown?.headings },
     exploded: [],
+    lost: [],
+    landed: [],
     placed: [],
     n: shown?.n ?? 0,
   }
@@ -68,18 +76,28 @@ export function begin(picture: PodsPicture, shown?: Story): Story {
 export function goOn(story: Story, picture: PodsPicture): Story {
   const before = story.picture
   const debris = new Set(before.sectors.filter((sector) => sector.debris).map(({ name }) => name))
-  const exploded = picture.sectors
+  const ruined = picture.sectors
     .filter((sector) => sector.debris && !debris.has(sector.name))
     .map(({ name }) => name)
+  const exploded = ruined.length > AT_ONCE ? [] : ruined
   const placed = picture.beacons
     .filter(({ name, at }) => at !== null && before.beacons.find((one) => one.name === name)?.at !== at)
     .map(({ name }) => name)
-  const changed = exploded.length + placed.length > 0
+  const lost = before.pods
+    .filter(({ at }) => exploded.includes(at))
+    .flatMap((pod) => aboard(pod).map(({ owner }) => ({ at: pod.at, owner })))
+  const pieces = followed(story.pieces, found(picture))
+  const home = new Set(story.pieces.map(({ place }) => place))
+  const arrivals = pieces.filter(({ place }) => place.includes('>') && !home.has(place))
+  const landed = arrivals.length > AT_ONCE ? [] : arrivals
+  const changed = exploded.length + placed.length + landed.length > 0
   return {
     picture,
-    pieces: followed(story.pieces, found(picture)),
+    pieces,
     headings: turned(story, picture),
     exploded,
+    lost,
+    landed: landed.map(({ place, owner }) => ({ place, owner })),
     placed,
     n: changed ? story.n + 1 : story.n,
   }

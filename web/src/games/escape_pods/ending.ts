@@ -9,6 +9,13 @@ const GRADES: Record<Grade, Record<Lang, string>> = {
   survivor: { en: 'Survivor', fr: 'Survivant' },
 }
 
+/** The grades of a solo match, the lowest first, with the points from which each is given. */
+export const GRADE_POINTS: readonly { grade: Grade; points: number | null }[] = [
+  { grade: 'survivor', points: null },
+  { grade: 'conqueror', points: 13 },
+  { grade: 'master', points: 16 },
+]
+
 export function gradeWords(grade: Grade, lang: Lang): string {
   return GRADES[grade][lang]
 }

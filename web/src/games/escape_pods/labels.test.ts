@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { changed, people } from '../shared/fixture'
 import { picksOf } from './asked'
 import { litIn, NOTHING, optionsOf } from './choosing'
+import { decidedBy } from './decided'
 import { endingWords } from './ending'
-import { arrived, choices, moved, openingPicture, seated } from './fixture'
-import { boardLabel, memberWords, placeLabel, playerLabel, tagLines, type Sight } from './labels'
+import { arrived, assigned, choices, moved, openingPicture, seated } from './fixture'
+import { whyWords } from './why'
+import { boardLabel, memberWords, placeLabel, playerLabel, type Sight } from './labels'
 
 const picture = changed(openingPicture(), (next) => {
   moved(next, 'duo-1', '5')
@@ -41,7 +43,7 @@ describe('places in words', () => {
       'sector 12: empty; cannot explode; possible: fly there',
     )
     expect(placeLabel(sight, '8', [])).toContain('under the deck, 1st of those')
-    expect(placeLabel(sight, '5', [])).toContain('duo-1 with your commander')
+    expect(placeLabel(sight, '5', [])).toContain('duo with your commander')
     expect(placeLabel(french, '7', [])).toBe('secteur 7\u00a0: vide\u00a0; le prochain à exploser')
   })
 
@@ -72,16 +74,13 @@ describe('places in words', () => {
 
   it('hangars and borders', () => {
     expect(placeLabel(sight, 'hangar-1', [])).toBe('hangar 1: free')
-    expect(placeLabel(sight, 'hangar-2', [])).toBe('hangar 2: trio, empty')
+    expect(placeLabel(sight, 'hangar-2', [])).toBe('hangar 2: empty trio')
+    expect(placeLabel(french, 'hangar-2', [])).toBe('hangar 2\u00a0: navette trio vide')
+    expect(placeLabel(sight, 'duo-1.1', [])).toBe('your commander (spied by C): duo')
     expect(placeLabel(sight, '5-8', [])).toBe('border between sectors 5 and 8: beacon AC')
     expect(placeLabel(sight, '1-2', [])).toBe('border between sectors 1 and 2: no beacon')
     const two = { ...sight, picture: { ...sight.picture, players: sight.picture.players.slice(0, 2) } }
     expect(placeLabel(two, '5-8', [])).toBe('border between sectors 5 and 8: beacon A')
-  })
-
-  it('a tag does not list everything that can be done', () => {
-    const lines = tagLines(sight, '12', ['one', 'two', 'three', 'four'])
-    expect(lines).toEqual(['One', 'Two', '… and 2 more', 'Sector 12: empty; cannot explode'])
   })
 
   it('the whole board', () => {
@@ -154,4 +153,63 @@ describe('whom the colour of a refuge concerns', () => {
     expect(placeLabel({ ...sight, picture: below }, 'r4', [])).toContain('B (Ben) 0 points')
     expect(placeLabel({ ...sight, picture: below }, 'r4', [])).toContain('C (Cem) −2 points')
   })
+})
+
+describe('what decided a match', () => {
+  const ended = changed(picture, (next) => {
+    next.barrier = true
+    next.refuges[0]!.points = [2, 3, 0]
+    next.refuges[1]!.points = [6, 0, 0]
+    next.result = {
+      scores: [
+        { seat: 0, points: 8, crew: 3, assigned: 3, refuges: 2 },
+        { seat: 1, points: 3, crew: 2, assigned: 1, refuges: 1 },
+        { seat: 2, points: 0, crew: 0, assigned: 0, refuges: 0 },
+      ],
+      winners: [0],
+      grade: null,
+    }
+  })
+  const told = (now: typeof picture, lang: 'en' | 'fr' = 'en') =>
+    decidedBy({
+      picture: now,
+      before: null,
+      names: ['You', 'Ben', 'Cem'],
+      teams: [null, null, null],
+      you: 0,
+      lang,
+    })
+
+  it('why it was over, and the refuge that made the difference', () => {
+    expect(told(ended)?.text).toBe(
+      'Debris bars every way to the refuges. r2, Forge, made the difference: 6 points to 0.',
+    )
+    expect(told(ended)?.places).toEqual(['r2'])
+    expect(told(ended, 'fr')?.text).toContain('La Forge, a fait la différence')
+    expect(told(picture)).toBeNull()
+  })
+
+  it('what decided between equals', () => {
+    const level = changed(ended, (next) => (next.result!.scores[1]!.points = 8))
+    expect(told(level)?.text).toContain('Level on points: more crew in refuges decided.')
+  })
+
+  it('alone: how far the next grade was', () => {
+    const solo = changed(
+      ended,
+      (next) => (next.result!.scores = [{ ...next.result!.scores[0]!, points: 12 }]),
+    )
+    expect(told(solo)?.text).toContain('1 more point: Conqueror of space.')
+  })
+})
+
+it('why somebody has the points of a refuge', () => {
+  const amber = changed(openingPicture(2), (next) => {
+    for (const role of ['scientist', 'commander', 'commander'] as const) arrived(next, 'r4', 1, role)
+    assigned(next, 'r4', 1, 4)
+    assigned(next, 'r4', 2, 2)
+    next.refuges[3]!.points = [0, 2]
+  }).refuges[3]!
+  expect(whyWords(amber, 1, 'en')).toBe('2 + 3 − 3 = 2 (the orange square is free: 1 less each)')
+  expect(whyWords(amber, 0, 'fr')).toBe('personne')
 })

@@ -12,6 +12,7 @@ import {
   memberOn,
   playedOn,
   podsAt,
+  SHIP,
   squarePlace,
   type Arrival,
   type Beacon,
@@ -23,6 +24,7 @@ import {
   type Square,
   type Use,
 } from './picture'
+import { TIPS } from './tips'
 import { plain, WORDS } from './words'
 
 /** What everything on the board is told from: the position, who sits where, and who looks. */
@@ -34,7 +36,9 @@ export interface Sight {
 }
 
 export function boardLabel({ picture, lang }: Sight): string {
-  return WORDS[lang].board(picture.sectors.filter(({ debris }) => debris).length)
+  const minis = picture.pods.filter(({ at }) => at === SHIP).length
+  const board = WORDS[lang].board(picture.sectors.filter(({ debris }) => debris).length)
+  return minis > 0 ? `${board} ${capital(TIPS[lang].minis(minis), lang)}.` : board
 }
 
 /** "your commander", "face-down member of B (Ben), spied by C" */
@@ -53,7 +57,8 @@ export function memberWords(sight: Sight, { owner, role, seen }: Member | Arriva
 export function podWords(sight: Sight, pod: Pod): string {
   const words = WORDS[sight.lang]
   const crew = aboard(pod).map((member) => memberWords(sight, member))
-  return crew.length > 0 ? words.inPod(pod.name, crew.join(', ')) : words.emptyPod(pod.name)
+  const name = words.pod(pod.size)
+  return crew.length > 0 ? words.inPod(name, crew.join(', ')) : words.emptyPod(name)
 }
 
 /** "beacon AB"; in a match of two, "beacon A" for one with a colour that nobody plays. */
@@ -130,7 +135,10 @@ function partsOf(sight: Sight, place: string): [string, string[]] {
     return [words.border(...border.sectors), [beacon ? beaconWords(sight, beacon) : words.freeBorder]]
   }
   const member = memberOn(picture, place)
-  if (member) return [memberWords(sight, member), [place]]
+  if (member) {
+    const pod = picture.pods.find((one) => aboard(one).includes(member))
+    return [memberWords(sight, member), pod ? [words.pod(pod.size)] : []]
+  }
   for (const refuge of picture.refuges) {
     if (refuge.name === place) return [refugeHeading(sight, refuge), refugeParts(sight, refuge)]
     const square = refuge.squares.findIndex((_, i) => squarePlace(refuge.name, i + 1) === place)
@@ -148,24 +156,15 @@ export function placeLabel(sight: Sight, place: string, can: readonly string[]):
   return can.length === 0 ? here : here + words.semicolon + words.can(can.join(words.or))
 }
 
-/** The lines beside a place under the pointer; of several things that can be done there, not all. */
-export function tagLines(sight: Sight, place: string, can: readonly string[]): string[] {
-  const { lang, picture } = sight
-  const words = WORDS[lang]
-  const refuge = picture.refuges.find(({ name }) => name === place)
-  const lines = refuge ? refugeTag(sight, refuge) : [joined(sight, place)]
-  const told = can.length > 3 ? [...can.slice(0, 2), words.andMore(can.length - 2)] : can
-  return [...told, ...lines].map((line) => capital(line, lang))
-}
-
-function joined(sight: Sight, place: string): string {
+/** What a place is and what is there, in one line. */
+export function joined(sight: Sight, place: string): string {
   const [name, parts] = partsOf(sight, place)
   const words = WORDS[sight.lang]
   return parts.length > 0 ? name + words.colon + parts.join(words.semicolon) : name
 }
 
 /** What the drawing of a refuge does not say. */
-function refugeTag(sight: Sight, refuge: Refuge): string[] {
+export function refugeTag(sight: Sight, refuge: Refuge): string[] {
   const words = WORDS[sight.lang]
   const crew = landed(refuge).map((arrival) => memberWords(sight, arrival))
   return [

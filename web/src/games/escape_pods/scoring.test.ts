@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changed } from '../shared/fixture'
 import { arrived, assigned, openingPicture } from './fixture'
-import { MOMENT, moments, scoringTime } from './scoring'
+import { MOMENT, moments, scoringTime, sharesOf, totalsOf } from './scoring'
 
 const before = changed(openingPicture(2), (next) => {
   arrived(next, 'r1', 0, 'commander')
@@ -34,8 +34,8 @@ describe('the scoring is played out', () => {
       ['r1', MOMENT.assigned],
       ['r1', MOMENT.assigned],
       ['r1', MOMENT.counted],
-      ['r2', MOMENT.counted],
-      ['r3', MOMENT.counted],
+      ['r2', MOMENT.empty],
+      ['r3', MOMENT.empty],
       ['r4', MOMENT.turned],
       ['r4', MOMENT.assigned],
       ['r4', MOMENT.counted],
@@ -86,4 +86,25 @@ it('nothing is played out twice, nor while the match goes on', () => {
       changed(before, (next) => arrived(next, 'r2', 0, 'engineer')),
     ),
   ).toEqual([])
+})
+
+describe('who has which points, and why', () => {
+  it('squares, and who came too late', () => {
+    expect(sharesOf(after.refuges[0]!)).toEqual([
+      { seat: 0, squares: [4], change: 0, loose: 0, points: 4 },
+      { seat: 1, squares: [3], change: 0, loose: 1, points: 3 },
+    ])
+    expect(sharesOf(before.refuges[0]!)).toEqual([])
+  })
+
+  it('what a colour changes', () => {
+    expect(sharesOf(after.refuges[3]!)).toEqual([{ seat: 1, squares: [2], change: -1, loose: 0, points: 1 }])
+  })
+
+  it('adds up', () => {
+    expect(totalsOf(after)).toEqual([4, 4])
+    expect(moments(before, after).map(({ picture }) => totalsOf(picture)[0])).toEqual([
+      0, 0, 0, 4, 4, 4, 4, 4, 4,
+    ])
+  })
 })

@@ -2,8 +2,8 @@
 
 import type { PodsPicture, Refuge } from './picture'
 
-/** How long each moment stays, in milliseconds. */
-export const MOMENT = { turned: 480, assigned: 300, counted: 750 }
+/** How long each moment stays, in milliseconds: long enough to read who has which points and why. */
+export const MOMENT = { turned: 600, assigned: 350, counted: 1400, empty: 350 }
 
 export interface Moment {
   picture: PodsPicture
@@ -31,7 +31,8 @@ export function moments(before: PodsPicture, after: PodsPicture): Moment[] {
         if (arrival?.square && !old.arrivals[n]?.square) show(assignedUpTo(refuge, n + 1), MOMENT.assigned)
       })
     }
-    if (refuge.points !== null) show(refuge, MOMENT.counted)
+    const anybody = refuge.arrivals.some((arrival) => arrival)
+    if (refuge.points !== null) show(refuge, anybody ? MOMENT.counted : MOMENT.empty)
   })
   return told
 }
@@ -61,4 +62,30 @@ function assignedUpTo(refuge: Refuge, last: number): Refuge {
 /** How long it takes to be played out. */
 export function scoringTime(before: PodsPicture, after: PodsPicture): number {
   return moments(before, after).reduce((sum, { stays }) => sum + stays, 0)
+}
+
+/** What somebody has in a refuge: the points of squares, what its colour changes, and who has no square. */
+export interface Share {
+  seat: number
+  squares: number[]
+  change: number
+  loose: number
+  points: number
+}
+
+/** The shares of all who have anybody in a refuge that is counted. */
+export function sharesOf({ arrivals, squares, points }: Refuge): Share[] {
+  if (!points) return []
+  return points.flatMap((scored, seat) => {
+    const own = arrivals.filter((arrival) => arrival?.owner === seat)
+    if (own.length === 0) return []
+    const worth = own.flatMap((arrival) => squares[(arrival?.square ?? 0) - 1]?.points ?? [])
+    const sum = worth.reduce((a, b) => a + b, 0)
+    return [{ seat, squares: worth, change: scored - sum, loose: own.length - worth.length, points: scored }]
+  })
+}
+
+/** By seat: the points of the refuges that are counted so far. */
+export function totalsOf({ refuges, players }: PodsPicture): number[] {
+  return players.map(({ seat }) => refuges.reduce((sum, { points }) => sum + (points?.[seat] ?? 0), 0))
 }

@@ -4,8 +4,8 @@ import type { Point } from '../shared/geometry'
 import { crewSpot } from './crew'
 import type { Chosen, Lit } from './choosing'
 import type { Story } from './diff'
-import { borderNamed, BORDERS, HANGARS, placeAt, SECTORS, TOKEN, type Layout } from './geometry'
-import { memberOn, squarePlace, type PodsPicture } from './picture'
+import { borderNamed, BORDERS, CARD, HANGARS, placeAt, SECTORS, TOKEN, type Layout } from './geometry'
+import { podNamed, podOfSeat, SHIP, squarePlace, type PodsPicture } from './picture'
 
 export type Shape = 'sector' | 'hangar' | 'refuge' | 'square' | 'border' | 'seat'
 
@@ -34,7 +34,7 @@ export function spotOf(story: Story, layout: Layout, name: string): Spot | null 
     size: TOKEN,
     ...more,
   })
-  if (memberOn(story.picture, name)) {
+  if (name.includes('>') || podNamed(story.picture, podOfSeat(name))) {
     const at = crewSpot(story, layout, { place: name, square: null })
     return spot('seat', at, { size: at.size })
   }
@@ -78,4 +78,29 @@ export function shinesOf(
     const spot = spotOf(story, layout, name)
     return spot ? [{ ...spot, way: lit.get(name)?.way ?? 'to', chosen: on.includes(name) }] : []
   })
+}
+
+/** So far from the middle of a beacon one still points at it. */
+const BEACON = 30
+
+/** What lies under a point within its place: a seat of a pod, a beacon, a square or an arrival space. */
+export function thingAt(story: Story, layout: Layout, { x, y }: Point): string | null {
+  const { pods, refuges, beacons } = story.picture
+  const near = (name: string, far: (spot: Spot) => number) => {
+    const spot = spotOf(story, layout, name)
+    return spot !== null && Math.hypot(spot.at.x - x, spot.at.y - y) <= far(spot)
+  }
+  const standing = beacons.flatMap(({ at }) => at ?? [])
+  const seats = pods
+    .filter(({ at }) => at !== SHIP)
+    .flatMap(({ name, crew }) => crew.map((_, i) => `${name}.${i + 1}`))
+  const numbers = [1, 2, 3, 4, 5]
+  const squares = refuges.flatMap(({ name }) => numbers.map((n) => squarePlace(name, n)))
+  const arrivals = refuges.flatMap(({ name }) => numbers.map((n) => `${name}>${n}`))
+  return (
+    standing.find((name) => near(name, () => BEACON)) ??
+    seats.find((name) => near(name, ({ size }) => 16 * size)) ??
+    [...squares, ...arrivals].find((name) => near(name, () => (CARD.square / 2) * layout.scale)) ??
+    null
+  )
 }

@@ -38,6 +38,8 @@ export interface BoardWords {
   }
   inPod: (pod: string, crew: string) => string
   emptyPod: (pod: string) => string
+  /** What a pod with so many seats is called. */
+  pod: (seats: number) => string
   hangar: (name: string) => string
   freeHangar: string
   border: (a: string, b: string) => string
@@ -89,7 +91,7 @@ export interface BoardWords {
   endAsks: (left: number) => string
   endUnasked: string
   endBack: string
-  payWith: (role: string) => string
+  payWith: Record<Role, string>
   cancel: string
   asks: Record<Question, string>
   delay: (card: string) => string
@@ -100,6 +102,11 @@ export interface BoardWords {
   refuges: string
   winner: string
   tieBreak: string
+  noSquare: string
+  /** What the colour of a refuge has changed. */
+  changes: Record<Exclude<Kind, 'plain'>, string>
+  countingRefuge: (refuge: string) => string
+  nobodyHere: string
 }
 
 const SPACE = '\u00a0'
@@ -119,10 +126,10 @@ export const WORDS: Record<Lang, BoardWords> = {
     andMore: (n) => `… and ${n} more`,
     uses: {
       embark: {
-        name: 'Embark, disembark',
+        name: 'Embark, dis\u00adembark',
         does: 'One of yours takes a seat, or anybody gets off at a refuge.',
       },
-      accelerate: { name: 'Accelerate', does: 'Move a pod with one of your crew.' },
+      accelerate: { name: 'Accel\u00aderate', does: 'Move a pod with one of your crew.' },
       spy: { name: 'Spy', does: 'Look at all crew in a pod or a refuge.' },
       minipod: { name: 'Minipod', does: 'Launch a one-seat pod with one of your crew.' },
       board: { name: 'Board', does: 'Swap one of yours for one of another colour.' },
@@ -144,7 +151,8 @@ export const WORDS: Record<Lang, BoardWords> = {
       none: 'cannot explode',
     },
     inPod: (pod, crew) => `${pod} with ${crew}`,
-    emptyPod: (pod) => `${pod}, empty`,
+    emptyPod: (pod) => `empty ${pod}`,
+    pod: (seats) => ['minipod', 'duo', 'trio'][seats - 1] ?? 'pod',
     hangar: (name) => `hangar ${name}`,
     freeHangar: 'free',
     border: (a, b) => `border between sectors ${a} and ${b}`,
@@ -224,7 +232,11 @@ export const WORDS: Record<Lang, BoardWords> = {
     endAsks: (left) => `You still have ${count(left, 'action', 'actions')} left. End your turn?`,
     endUnasked: 'Don’t ask again in this match',
     endBack: 'Play on',
-    payWith: (role) => `pay with a ${role}`,
+    payWith: {
+      commander: 'pay with a commander',
+      scientist: 'pay with a scientist',
+      engineer: 'pay with an engineer',
+    },
     cancel: 'Cancel',
     asks: {
       embark: 'Who gets on or off, and where?',
@@ -246,6 +258,15 @@ export const WORDS: Record<Lang, BoardWords> = {
     refuges: 'Refuges',
     winner: 'winner',
     tieBreak: 'Level on points: crew in refuges, then assigned, then refuges decide.',
+    noSquare: 'no square left',
+    changes: {
+      green: 'both green squares are taken: 1 more each',
+      red: 'the red squares are not both taken: 0 for all',
+      orange: 'the orange square is free: 1 less each',
+      cyan: 'more for each player who is here',
+    },
+    countingRefuge: (refuge) => `Counting ${refuge}`,
+    nobodyHere: 'nobody is here',
   },
   fr: {
     board: (debris) =>
@@ -261,7 +282,7 @@ export const WORDS: Record<Lang, BoardWords> = {
     andMore: (n) => `… et ${n} autres`,
     uses: {
       embark: {
-        name: 'Embarquer, débarquer',
+        name: 'Embar\u00adquer, débar\u00adquer',
         does: 'Un des vôtres prend un siège, ou quelqu’un débarque à un refuge.',
       },
       accelerate: { name: 'Accélérer', does: 'Déplacez une navette où est un des vôtres.' },
@@ -288,7 +309,8 @@ export const WORDS: Record<Lang, BoardWords> = {
       none: 'ne peut pas exploser',
     },
     inPod: (pod, crew) => `${pod} avec ${crew}`,
-    emptyPod: (pod) => `${pod}, sans équipage`,
+    emptyPod: (pod) => `${pod} vide`,
+    pod: (seats) => ['mininavette', 'navette duo', 'navette trio'][seats - 1] ?? 'navette',
     hangar: (name) => `hangar ${name}`,
     freeHangar: 'libre',
     border: (a, b) => `frontière entre les secteurs ${a} et ${b}`,
@@ -369,7 +391,11 @@ export const WORDS: Record<Lang, BoardWords> = {
     endAsks: (left) => `Il vous reste ${left} action${left > 1 ? 's' : ''}. Terminer votre tour${SPACE}?`,
     endUnasked: 'Ne plus demander dans cette partie',
     endBack: 'Continuer',
-    payWith: (role) => `payer avec un ${role}`,
+    payWith: {
+      commander: 'payer avec un commandant',
+      scientist: 'payer avec un scientifique',
+      engineer: 'payer avec un ingénieur',
+    },
     cancel: 'Annuler',
     asks: {
       embark: `Qui embarque ou débarque, et où${SPACE}?`,
@@ -391,6 +417,15 @@ export const WORDS: Record<Lang, BoardWords> = {
     refuges: 'Refuges',
     winner: 'gagne',
     tieBreak: `À égalité de points${SPACE}: l’équipage aux refuges, puis les assignés, puis les refuges décident.`,
+    noSquare: 'plus de case libre',
+    changes: {
+      green: `les deux cases vertes sont prises${SPACE}: 1 de plus chacun`,
+      red: `les cases rouges ne sont pas toutes prises${SPACE}: 0 pour tous`,
+      orange: `la case orange est libre${SPACE}: 1 de moins chacun`,
+      cyan: 'plus pour chaque joueur présent',
+    },
+    countingRefuge: (refuge) => `On compte ${refuge}`,
+    nobodyHere: 'personne',
   },
 }
 

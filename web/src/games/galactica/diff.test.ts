@@ -3,6 +3,8 @@ import { changed } from '../shared/fixture'
 import { begin, compare, goOn } from './diff'
 import { openingPicture } from './fixture'
 import { durationOf } from './motion'
+import { soundsOf } from './sounds'
+import { homeTime, momentTime } from './takes'
 
 const start = openingPicture(2)
 const flown = changed(start, (next) => {
@@ -103,5 +105,99 @@ describe('the story', () => {
       changed(flown, (next) => (next.jets[0]!.at = 'home')),
     )
     expect(story.headings[0]).toBe(135)
+  })
+})
+
+describe('what has weight', () => {
+  const deeds = (before: typeof start, after: typeof start) =>
+    compare(before, after).deeds.map(({ what, seat }) => `${what} ${seat}`)
+  const out = changed(flown, (next) => (next.jets[1]!.at = 'n14'))
+  const towed = changed(out, (next) => (next.derelict = { at: 'n14', carrier: 1 }))
+  const fought = changed(towed, (next) => {
+    next.phase = 'battle'
+    next.battle = { attacker: 0, defender: 1, attack: 4, defence: null, winner: null }
+  })
+
+  it('what is put elsewhere, by what', () => {
+    expect(
+      deeds(
+        out,
+        changed(out, (next) => (next.jets[1]!.at = 'home')),
+      ),
+    ).toEqual(['hit 1'])
+    expect(
+      deeds(
+        out,
+        changed(out, (next) => (next.jets[1]!.at = 'h3')),
+      ),
+    ).toEqual(['forced 1'])
+    const sending = changed(out, (next) => (next.sending = { by: 0, loser: 1, planets: ['h3'] }))
+    expect(
+      deeds(
+        sending,
+        changed(out, (next) => (next.jets[1]!.at = 'h3')),
+      ),
+    ).toEqual(['beaten 1'])
+    expect(
+      deeds(
+        out,
+        changed(out, (next) => (next.evasions[1] = 2)),
+      ),
+    ).toEqual(['evaded 1'])
+    expect(deeds(start, flown)).toEqual([])
+  })
+
+  it('who has the derelict', () => {
+    expect(deeds(out, towed)).toEqual(['captured 1'])
+    const won = (seat: number) =>
+      changed(fought, (next) => {
+        next.battle!.winner = seat
+        next.derelict.carrier = seat
+      })
+    expect(deeds(fought, won(0))).toEqual(['taken 0'])
+    expect(deeds(fought, won(1))).toEqual(['kept 1'])
+    expect(
+      deeds(
+        towed,
+        changed(towed, (next) => (next.won = 1)),
+      ),
+    ).toEqual(['home 1'])
+  })
+
+  it('is heard, each thing once', () => {
+    const at = { x: 0, y: 0 }
+    const hit = { what: 'hit' as const, seat: 1, at }
+    expect(soundsOf({ deeds: [hit, { ...hit, seat: 2 }], spun: true })).toEqual(['hit'])
+    expect(soundsOf({ deeds: [], spun: true })).toEqual(['dice'])
+    expect(soundsOf({ deeds: [{ what: 'home', seat: 0, at }], spun: false })).toEqual([])
+  })
+
+  it('is shown longer than a move', () => {
+    expect(
+      momentTime(
+        towed,
+        changed(fought, (next) => (next.battle!.attack = null)),
+      ),
+    ).toBeGreaterThan(1000)
+    const won = changed(fought, (next) => {
+      next.phase = 'spinning'
+      next.battle!.winner = 1
+    })
+    expect(momentTime(fought, won)).toBeGreaterThan(2000)
+    expect(
+      momentTime(
+        won,
+        changed(won, (next) => (next.phase = 'flying')),
+      ),
+    ).toBeNull()
+    const laser = changed(out, (next) => (next.laser = { by: 0, shots: 2, left: 1, quarter: 'se' }))
+    expect(momentTime(out, laser)).toBeNull()
+    expect(
+      momentTime(
+        out,
+        changed(laser, (next) => (next.jets[1]!.at = 'home')),
+      ),
+    ).not.toBeNull()
+    expect(homeTime(towed, towed)).toBe(0)
   })
 })

@@ -15,8 +15,20 @@ export interface Move {
   carries: boolean
 }
 
+/**
+ * What has weight: a jet was hit by a laser, pushed by a force field, sent away by who beat it, or it evaded; the derelict
+ * was captured, taken from its carrier or kept by it; it was brought home.
+ */
+export interface Deed {
+  what: 'hit' | 'forced' | 'beaten' | 'evaded' | 'captured' | 'taken' | 'kept' | 'home'
+  seat: number
+  /** Where. */
+  at: Point
+}
+
 export interface Change {
   moves: Move[]
+  deeds: Deed[]
   /** The spinner was spun. */
   spun: boolean
 }
@@ -27,7 +39,33 @@ export function compare(before: GalacticaPicture, after: GalacticaPicture): Chan
     const from = jetOf(before, seat)?.at
     return from === undefined || from === at ? [] : [moveOf(field, before, after, seat, from, at)]
   })
-  return { moves, spun: isSpun(before, after) }
+  return { moves, deeds: deedsIn(field, before, after, moves), spun: isSpun(before, after) }
+}
+
+function deedsIn(field: Field, before: GalacticaPicture, after: GalacticaPicture, moves: Move[]): Deed[] {
+  const deeds: Deed[] = []
+  const add = (
+    what: Deed['what'],
+    seat: number,
+    at = spotOf(field, after, seat, jetOf(after, seat)?.at ?? HOME),
+  ) => deeds.push({ what, seat, at })
+  for (const { seat, how, points } of moves)
+    if (how === 'put') add(whyPut(before, after, seat), seat, points[0])
+  after.evasions.forEach((left, seat) => left < (before.evasions[seat] ?? 0) && add('evaded', seat))
+  const { carrier } = after.derelict
+  const had = before.derelict.carrier
+  if (carrier !== null && had === null) add('captured', carrier)
+  else if (carrier !== null && carrier !== had) add('taken', carrier)
+  else if (carrier !== null && after.battle?.winner === carrier && before.battle?.winner === null)
+    add('kept', carrier)
+  if (after.won !== null && before.won === null) add('home', after.won)
+  return deeds
+}
+
+/** Only a laser sends jets home; who has won a challenge is asked where to send the other. */
+function whyPut(before: GalacticaPicture, after: GalacticaPicture, seat: number): Deed['what'] {
+  if (jetOf(after, seat)?.at === HOME) return 'hit'
+  return before.sending?.loser === seat ? 'beaten' : 'forced'
 }
 
 function moveOf(
@@ -89,6 +127,7 @@ export function begin(picture: GalacticaPicture, shown?: Story): Story {
   return {
     picture,
     moves: [],
+    deeds: [],
     spun: false,
     last: {},
     headings: { ...startHeadings(picture), ...shown?.headings },
@@ -112,7 +151,7 @@ export function goOn(story: Story, picture: GalacticaPicture): Story {
     last: { ...story.last, ...Object.fromEntries(change.moves.map((move) => [move.seat, move])) },
     headings,
     needle: change.spun ? angle + ROUNDS * 360 : angle,
-    n: change.moves.length > 0 || change.spun ? story.n + 1 : story.n,
+    n: change.moves.length > 0 || change.deeds.length > 0 || change.spun ? story.n + 1 : story.n,
   }
 }
 

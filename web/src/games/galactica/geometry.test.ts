@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import { openingPicture } from './fixture'
-import { centre, fieldOf, frameAround, needle, outline, quarterFrame, spotOf } from './geometry'
+import {
+  centre,
+  fieldOf,
+  frame,
+  frameAround,
+  needle,
+  outline,
+  quarterFrame,
+  rulers,
+  spotOf,
+} from './geometry'
 
 const field = fieldOf(19)
 
@@ -46,4 +56,15 @@ it('the arrow points to a number or a quarter', () => {
   expect(needle(6, null)).toBe(330)
   expect(needle(null, 'se')).toBe(135)
   expect(needle(null, null)).toBe(0)
+})
+
+it('columns and rows are named around the field, and closer up at the edge of what is seen', () => {
+  const all = rulers(field, frame(field), 30)
+  expect(all).toHaveLength(4 * 19)
+  expect(all).toContainEqual({ text: 'j', x: 950, y: -23 })
+  expect(all).toContainEqual({ text: '10', x: 1923, y: 950 })
+  const close = rulers(field, { x: 500, y: 700, width: 500, height: 400 }, 40)
+  expect(close.map(({ text }) => text)).toEqual(['g', 'h', '8', 'i', '9', 'j', '10', '11'])
+  expect(close).toContainEqual({ text: 'j', x: 950, y: 720 })
+  expect(close).toContainEqual({ text: '10', x: 526, y: 950 })
 })

@@ -117,3 +117,29 @@ export function needle(number: number | null, quarter: Corner | null): number {
   if (quarter !== null) return { ne: 45, se: 135, sw: 225, nw: 315 }[quarter]
   return number === null ? 0 : (number - 0.5) * 60
 }
+
+export interface Ruled extends Point {
+  text: string
+}
+
+/** Where the names of columns and rows are written: beside the field, or where that is out of sight, just inside the view. */
+export function rulers({ size, length }: Field, view: Frame, fine: number): Ruled[] {
+  const [wide, high] = [fine * 0.65, fine * 0.5]
+  const xs = edges(length, view.x, view.width, wide)
+  const ys = edges(length, view.y, view.height, high)
+  return [...Array(size).keys()].flatMap((i) => {
+    const along = (i + 0.5) * CELL
+    const inColumns = along > (xs[0] ?? 0) + wide && along < view.x + view.width - wide
+    const inRows = along > (ys[0] ?? 0) + high && along < view.y + view.height - high
+    return [
+      ...(inColumns ? ys.map((y) => ({ text: String.fromCharCode(97 + i), x: along, y })) : []),
+      ...(inRows ? xs.map((x) => ({ text: String(i + 1), x, y: along })) : []),
+    ]
+  })
+}
+
+/** Before the field, and behind it if its end is in sight; a name needs so much room on both sides of its middle. */
+function edges(length: number, from: number, seen: number, room: number): number[] {
+  const first = Math.max(-MARGIN / 2, from + room)
+  return from + seen < length ? [first] : [first, Math.min(length + MARGIN / 2, from + seen - room)]
+}

@@ -2,9 +2,10 @@
 
 import type { Lang } from '../../lib/board'
 import type { Choice, SeatInfo } from '../../lib/messages'
-import { capital, nameOf } from '../shared/names'
+import { capital, nameOf, shortName } from '../shared/names'
 import type { Field } from './geometry'
-import { CORNERS, HOME, cornerOf, type Corner, type GalacticaPicture } from './picture'
+import { CORNERS, HOME, cornerOf, type Corner, type GalacticaPicture, type Why } from './picture'
+import { RULES, type Thing } from './rules'
 import { WORDS } from './words'
 
 /** What everything on the board is told from: the position, who sits where, and who looks. */
@@ -14,6 +15,14 @@ export interface Sight {
   seats: SeatInfo[]
   seat: number | null
   lang: Lang
+  /** What they are called beside the board, where that is known. */
+  names?: readonly string[] | undefined
+}
+
+/** Who sits there, as everything beside the board says it; null: who looks. */
+export function calledIn(sight: Sight, seat: number): string | null {
+  if (seat === sight.seat) return null
+  return sight.names?.[seat] || shortName(sight, seat) || nameOf(sight, seat)
 }
 
 export function boardLabel({ picture, lang }: Sight): string {
@@ -55,8 +64,8 @@ export function contents(sight: Sight, place: string): string {
   if (corner !== null) parts.push(stationWords(sight, corner))
   if (picture.holes.includes(place)) parts.push(words.hole)
   if (picture.planets.includes(place)) parts.push(words.planet)
-  if (corner === null && isOnLine(sight, place)) parts.push(words.line)
   if (at === place && carrier === null) parts.push(words.derelict)
+  if (corner === null && isOnLine(sight, place)) parts.push(words.line)
   if (jet !== null) parts.push(jet === seat ? words.yourJet : words.jet(nameOf(sight, jet)))
   if (jet !== null && jet === carrier) parts.push(words.carries)
   return parts.join(', ') || words.empty
@@ -81,9 +90,15 @@ function heading(sight: Sight, place: string): string {
   return stationAt(sight, place) === null ? place + WORDS[sight.lang].colon + here : here
 }
 
-/** What a flight that ends on a black hole leads to; nothing for other ends. */
-export function endWords({ picture, lang }: Sight, place: string): string {
-  return picture.ends.some(({ to, why }) => to === place && why === 'hole') ? WORDS[lang].mayJump : ''
+/** Why a flight may end at a place; null where none may. */
+function whyAt({ picture }: Sight, place: string): Why | null {
+  return picture.ends.find(({ to }) => to === place)?.why ?? null
+}
+
+/** What a flight that ends there leads to; nothing for a square like any other. */
+export function endWords(sight: Sight, place: string): string {
+  const why = whyAt(sight, place)
+  return why === null || why === 'full' ? '' : WORDS[sight.lang].ends[why]
 }
 
 /** The whole place: its name, what is on it, and what can be done there. */
@@ -95,13 +110,45 @@ export function placeLabel(sight: Sight, place: string, can: readonly string[]):
   return here + words.semicolon + words.can(can.join(words.or)) + (end && ` (${end})`)
 }
 
-/** The lines beside a place under the pointer. */
-export function tagLines(sight: Sight, place: string, can: readonly string[]): string[] {
-  if (can.length === 0) {
-    const here = heading(sight, place)
-    return [stationAt(sight, place) === null ? here : capital(here, sight.lang)]
+/** What stands beside a place at which one looks: what can be done, or else what is there and what it does; and its rule. */
+export function aboutPlace(
+  sight: Sight,
+  place: string,
+  can: readonly string[],
+  kind: string,
+): { lines: string[]; rule: string } {
+  const { lang } = sight
+  if (can.length > 0) {
+    const lines = [...can, endWords(sight, place)].filter(Boolean).map((line) => capital(line, lang))
+    const why = whyAt(sight, place)
+    return {
+      lines,
+      rule: kind === 'fly' && why !== null ? RULES.ends[why] : (RULES.choices[kind] ?? RULES.ends.full),
+    }
   }
-  return [...can, endWords(sight, place)].filter(Boolean).map((line) => capital(line, sight.lang))
+  const thing = thingAt(sight, place)
+  return {
+    lines: [capital(contents(sight, place), lang), WORDS[lang].does[thing]],
+    rule: RULES.things[thing],
+  }
+}
+
+/** The most telling thing on a place. */
+export function thingAt(sight: Sight, place: string): Thing {
+  const { picture, seat } = sight
+  const { at, carrier } = picture.derelict
+  const jet = jetAt(sight, place)
+  const corner = stationAt(sight, place)
+  if (corner !== null) {
+    const owner = picture.stations.find((station) => station.corner === corner)?.seat ?? null
+    return owner === null ? 'closed' : owner === seat ? 'ownStation' : 'station'
+  }
+  if (jet !== null && jet === carrier) return jet === seat ? 'ownCarrier' : 'carrier'
+  if (jet !== null) return jet === seat ? 'ownJet' : 'jet'
+  if (at === place && carrier === null) return 'derelict'
+  if (picture.holes.includes(place)) return 'hole'
+  if (picture.planets.includes(place)) return 'planet'
+  return isOnLine(sight, place) ? 'line' : 'space'
 }
 
 /** What a choice is about: the seat and the planet of a force field. */

@@ -93,6 +93,20 @@ describe('the story', () => {
     expect(next.taken).toEqual([])
   })
 
+  it('keeps who is stranded until the next flight', () => {
+    const flown = goOn(begin(start), fly(start, 0, 'b1'))
+    const stranded = goOn(
+      flown,
+      changed(take(flown.picture, 'b4'), (next) => {
+        next.rockets = next.rockets.filter((rocket) => rocket.seat !== 1)
+        next.out = [1]
+      }),
+    )
+    expect(stranded.gone).toEqual([{ seat: 1, number: 1, at: 'c3' }])
+    expect(goOn(stranded, structuredClone(stranded.picture)).gone).toEqual(stranded.gone)
+    expect(goOn(stranded, fly(stranded.picture, 0, 'b2')).gone).toEqual([])
+  })
+
   it('wipes the marks when something goes back', () => {
     const flown = goOn(begin(start), fly(start, 0, 'b1'))
     expect(goOn(flown, start).flights).toEqual([])

@@ -71,21 +71,22 @@ export interface Story {
   flights: Flight[]
   brought: Flight[]
   taken: Change['taken']
+  gone: Piece[]
 }
 
 export function begin(picture: SputnikPicture): Story {
-  return { picture, headings: {}, flights: [], brought: [], taken: [] }
+  return { picture, headings: {}, flights: [], brought: [], taken: [], gone: [] }
 }
 
 /**
- * The story after the next picture. A new flight wipes the old marks away; what is taken then is added to it. Where more
+ * The story after the next picture. A new flight wipes the old marks away; what is taken then, and who is out, is added. Where more
  * than one decision lies between the two pictures, nothing is marked.
  */
 export function goOn(story: Story, picture: SputnikPicture): Story {
   if (!sameCells(story.picture, picture)) return begin(picture)
   const change = compare(story.picture, picture)
   const jump = change.flights.length > 1 || change.taken.length > 1
-  if (change.back || jump) return { ...story, picture, flights: [], brought: [], taken: [] }
+  if (change.back || jump) return { ...story, picture, flights: [], brought: [], taken: [], gone: [] }
   const headings = { ...story.headings }
   for (const flight of change.flights) {
     const from = picture.cells.find((cell) => cell.name === flight.from)
@@ -95,11 +96,12 @@ export function goOn(story: Story, picture: SputnikPicture): Story {
   }
   if (change.flights.length > 0) return { picture, headings, ...marks(change) }
   const taken = change.taken.length > 0 ? change.taken : story.taken
-  return { ...story, picture, headings, taken }
+  const gone = change.gone.length > 0 ? change.gone : story.gone
+  return { ...story, picture, headings, taken, gone }
 }
 
-function marks({ flights, brought, taken }: Change): Pick<Story, 'flights' | 'brought' | 'taken'> {
-  return { flights, brought, taken }
+function marks({ flights, brought, taken, gone }: Change): Omit<Story, 'picture' | 'headings'> {
+  return { flights, brought, taken, gone }
 }
 
 function sameCells(a: SputnikPicture, b: SputnikPicture): boolean {

@@ -40,3 +40,13 @@ export function hasFleets(picture: SputnikPicture): boolean {
 export function on(pieces: Piece[], name: string): Piece | undefined {
   return pieces.find((piece) => piece.at === name)
 }
+
+/** The cells around one. */
+export function around({ cells }: Pick<SputnikPicture, 'cells'>, name: string): Cell[] {
+  const here = cells.find((cell) => cell.name === name)
+  if (!here) return []
+  return cells.filter(({ x, y }) => {
+    const [across, down] = [Math.abs(x - here.x), Math.abs(y - here.y)]
+    return down === 0 ? across === 2 : down === 1 && across === 1
+  })
+}

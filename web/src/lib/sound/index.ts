@@ -9,6 +9,8 @@ export type { Sound } from './scores'
 
 /** Milliseconds within which the same sound is not begun twice. */
 const AGAIN = 60
+/** Seconds: what begins at the very moment has begun before its soft edge is heard. */
+const SOON = 0.02
 
 let context: AudioContext | null = null
 let mixer: Mixer | null = null
@@ -24,7 +26,7 @@ export function sound(kind: Sound): void {
     mixer ??= mixerOf(context)
     mixer.volume.gain.value = settings.volume ** 2
     void context.resume()
-    play(context, mixer, SCORES[kind], context.currentTime)
+    play(context, mixer, SCORES[kind], context.currentTime + SOON)
   } catch {
     // a machine without a sound card
   }

@@ -33,7 +33,7 @@ export function mixerOf(context: BaseAudioContext): Mixer {
   soft.connect(room).connect(wet).connect(limit)
   // Compressors make up for what they take away; here quiet stays quiet.
   const out = context.createGain()
-  out.gain.value = 0.55
+  out.gain.value = 0.62
   limit.connect(out).connect(context.destination)
   return { input: volume, volume }
 }

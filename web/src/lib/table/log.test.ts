@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../messages'
-import { justHappened, lastThought, withEvents } from './log'
+import { justHappened, lateRemark, withEvents } from './log'
 
 function event(n: number, kind: Event['kind'], ply: number): Event {
   return {
@@ -58,17 +58,26 @@ describe('the log', () => {
   })
 })
 
-describe('what a bot said last', () => {
+describe('what a bot remarked lately', () => {
   const because = { en: 'A close call.', fr: 'C’était serré.' }
   const moves = [1, 2, 3].map((n) => ({ ...event(n, 'acted', n), because: n === 3 ? null : because }))
 
-  it('is the last move with a reason', () => {
-    expect(lastThought(withEvents([], moves))).toEqual({ n: 2, seat: 0, because })
-    expect(lastThought([])).toBeNull()
+  it('is its last remark', () => {
+    expect(lateRemark(withEvents([], moves))).toEqual({ n: 2, seat: 0, because })
+    expect(lateRemark([])).toBeNull()
+  })
+
+  it('is forgotten when some more was done', () => {
+    const said = { ...event(1, 'acted', 1), because }
+    const line = { seat: 0, text: because }
+    const more = [2, 3, 4, 5].map((n) => ({ ...event(n, 'acted', n), lines: [line] }))
+    expect(lateRemark(withEvents([], [said, ...more.slice(0, 3)]))?.n).toBe(1)
+    expect(lateRemark(withEvents([], [said, ...more]))).toBeNull()
+    expect(lateRemark(withEvents([], [said, ...more.map((one) => ({ ...one, lines: [] }))]))?.n).toBe(1)
   })
 
   it('is not about a move that was taken back', () => {
-    expect(lastThought(withEvents([], [...moves, undone(4, 1, 2, 3)]))?.n).toBe(1)
+    expect(lateRemark(withEvents([], [...moves, undone(4, 1, 2, 3)]))?.n).toBe(1)
   })
 })
 

@@ -8,11 +8,17 @@ export interface Entry {
   undone: boolean
 }
 
-/** What a bot said last about its move, if it was not taken back. */
-export function lastThought(log: readonly Entry[]): { n: number; seat: number; because: Text } | null {
+/** So many actions later a remark is no longer about what is seen. */
+const LATELY = 4
+
+/** What a bot remarked lately about its move, if that was not taken back. */
+export function lateRemark(log: readonly Entry[]): { n: number; seat: number; because: Text } | null {
+  let since = 0
   for (const { event, undone } of [...log].reverse()) {
-    const { n, seat, because } = event
-    if (because && seat !== null && !undone) return { n, seat, because }
+    const { n, kind, seat, because, lines } = event
+    if (undone) continue
+    if (because && seat !== null) return { n, seat, because }
+    if (kind === 'acted' && lines.length && ++since === LATELY) return null
   }
   return null
 }

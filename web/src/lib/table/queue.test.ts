@@ -64,6 +64,54 @@ describe('news', () => {
     expect(waiting).toBe(0)
   })
 
+  it('take longer or shorter as one likes', () => {
+    queue = new Queue(
+      (one, scene) => shown.push(scene ? `${one.n}.${scene.lines}` : one.n),
+      () => {},
+      { motion: () => true, factor: () => 2 },
+    )
+    queue.add(news(1, 'acted', 1))
+    queue.add(news(2))
+    vi.advanceTimersByTime(2 * SCENE_PAUSE - 1)
+    expect(shown).toEqual(['1.1'])
+    vi.advanceTimersByTime(1)
+    expect(shown).toEqual(['1.1', 1])
+    vi.advanceTimersByTime(2 * PAUSE)
+    expect(shown).toEqual(['1.1', 1, 2])
+  })
+
+  it('of bots stay as long as one likes, also where nothing moves', () => {
+    let stay: number | null = 1000
+    const of = (n: number, seat: number): News => ({
+      ...news(n),
+      events: news(n).events.map((one) => ({ ...one, seat })),
+    })
+    queue = new Queue(
+      (one) => shown.push(one.n),
+      (n) => (waiting = n),
+      { motion: () => motion, stay: ({ events }) => (events[0]?.seat === 1 ? stay : null) },
+    )
+    for (const [n, seat] of [1, 1, 0, 0].entries()) queue.add(of(n, seat))
+    vi.advanceTimersByTime(999)
+    expect(shown).toEqual([0])
+    vi.advanceTimersByTime(1001)
+    expect(shown).toEqual([0, 1, 2])
+    vi.advanceTimersByTime(PAUSE)
+    expect(shown).toEqual([0, 1, 2, 3])
+    vi.advanceTimersByTime(PAUSE)
+    motion = false
+    for (const [n, seat] of [1, 0, 0].entries()) queue.add(of(n + 4, seat))
+    expect(shown).toEqual([0, 1, 2, 3, 4])
+    vi.advanceTimersByTime(1000)
+    expect(shown).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(waiting).toBe(0)
+    stay = 0
+    motion = true
+    queue.add(of(7, 1))
+    queue.add(of(8, 1))
+    expect(shown.slice(-2)).toEqual([7, 8])
+  })
+
   it('without a move in them hold nothing up', () => {
     queue.add(news(1, 'said'))
     queue.add(news(2))

@@ -29,6 +29,8 @@ export class Queue {
   #waiting: { news: News; scene: Scene | null }[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #busy = false
+  /** Something is being looked at, although nothing moves. */
+  #dwelling = false
 
   constructor(
     /** Shows news, or one of the scenes that lead to them; a scene that is unseen makes room for the next at once. */
@@ -40,7 +42,7 @@ export class Queue {
   add(news: News): void {
     for (const scene of news.scenes) this.#waiting.push({ news, scene })
     this.#waiting.push({ news, scene: null })
-    if (!this.pace.motion() && !this.#stays(news)) {
+    if (!this.pace.motion() && !this.#stays(news) && !this.#dwelling) {
       this.flush()
       return
     }
@@ -51,7 +53,7 @@ export class Queue {
   /** Show everything that waits, at once. */
   flush(): void {
     clearTimeout(this.#timer)
-    this.#busy = false
+    this.#busy = this.#dwelling = false
     const waiting = this.#waiting
     this.#waiting = []
     for (const { news, scene } of waiting)
@@ -68,12 +70,16 @@ export class Queue {
   #next(): void {
     const next = this.#waiting.shift()
     this.#busy = next !== undefined
-    if (!next) return
+    if (!next) {
+      this.#dwelling = false
+      return
+    }
     const { news, scene } = next
     const still = !this.pace.motion()
     const pause = this.#pauseAfter(news, scene)
     if (!scene || !still || this.#isKept(news, scene)) this.show(news, scene, still)
     this.changed(this.#waiting.length)
+    this.#dwelling = still && pause > 0
     if (pause) this.#timer = setTimeout(() => this.#next(), pause)
     else this.#next()
   }

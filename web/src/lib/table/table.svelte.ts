@@ -21,6 +21,7 @@ import type {
   Welcome,
 } from '../messages'
 import type { Picture } from '../board'
+import { begin } from '../busy.svelte'
 import { meaningOf } from '../choices'
 import { WORDS } from '../words'
 import { Connection, type Command, type Socket, type Status } from './connection'
@@ -76,6 +77,9 @@ export interface Plan {
   /** For how many ships. */
   ships: number
 }
+
+/** Commands whose answers nobody waits for: what they do is seen at once, or when it comes. */
+const UNSEEN: ReadonlySet<Wanted['is']> = new Set(['draft', 'history', 'reasons', 'hint'] as const)
 
 export class Table {
   status = $state<Status>('connecting')
@@ -141,6 +145,8 @@ export class Table {
   #hintId: string | null = null
   #there: There = { online: [], gone: [], waited: [] }
   #answers = new Map<string, () => void>()
+  /** What was asked for and is not answered yet: ends the sign that it is waited for. */
+  #pending = new Map<string, () => void>()
   #tab = Math.random().toString(36).slice(2, 8)
   #count = 0
   #arrived = new WeakMap<News, number>()
@@ -188,6 +194,8 @@ export class Table {
   }
 
   stop(): void {
+    for (const end of this.#pending.values()) end()
+    this.#pending.clear()
     this.#connection.stop()
     this.#queue.stop()
     this.#drafting.stop()
@@ -330,9 +338,15 @@ export class Table {
     this.send({ is: 'do', at: this.view.at, seat: this.seat, action: choice.action })
   }
 
+  /** Whether a move of one's own is on its way to the server. */
+  get sending(): boolean {
+    return this.#sentAt !== null && this.#sentAt === this.view?.at
+  }
+
   /** Send a command; it gets an id of its own, and arrives once however the network behaves. */
   send(wanted: Wanted): string {
     const id = `${this.#tab}${Date.now().toString(36)}.${++this.#count}`
+    if (!UNSEEN.has(wanted.is)) this.#pending.set(id, begin())
     this.#connection.command({ ...wanted, id } as Command)
     return id
   }
@@ -426,6 +440,8 @@ export class Table {
 
   #hear(message: FromServer): void {
     if ('id' in message && message.id !== null) {
+      this.#pending.get(message.id)?.()
+      this.#pending.delete(message.id)
       this.#answers.get(message.id)?.()
       this.#answers.delete(message.id)
     }

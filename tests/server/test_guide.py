@@ -1,0 +1,74 @@
+"""How to play, over HTTP: pictures with their words, made once; games without a guide say so."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+
+import astroport
+from astroport.core.contract import Game
+from astroport.server import guide
+from astroport.server.guide import GuideShelf, guide_of
+from astroport.server.hall import Hall
+from astroport.server.http import Desk, handled
+from astroport.table import opening
+
+
+def test_a_figure_has_what_its_board_needs() -> None:
+    sputnik = guide_of(astroport.game("sputnik"))
+    assert sputnik is not None
+    for info in (sputnik.en, sputnik.fr):
+        shown = [words.figure for section in info.sections for words in section.figures]
+        assert shown == list(range(len(sputnik.figures)))
+    for figure in sputnik.figures:
+        assert len(figure.frames) == len(figure.at) == len(figure.choices)
+        assert [seat.yours for seat in figure.seats] == [seat == figure.seat for seat in range(len(figure.seats))]
+    turn = sputnik.figures[1]
+    before, flown, taken = turn.frames
+    assert [frame.picture["phase"] for frame in turn.frames] == ["flying", "taking", "flying"]
+    assert before.lines == []
+    assert flown.lines[0].text.en.startswith("You fly")
+    assert taken.lines[0].text.fr.startswith("Vous éteignez")
+    assert [{choice.kind for choice in choices} for choices in turn.choices] == [{"fly"}, {"take"}, set()]
+    assert sputnik.figures[-1].seat is None
+    assert sputnik.figures[-1].choices == [[], []]
+    won = sputnik.figures[2].frames[-1]
+    assert won.picture["phase"] == "over"
+    assert any("win" in line.text.en for line in won.lines)
+
+
+def test_it_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def encoded(game: Game) -> bytes:
+        made.append(game.slug)
+        return b"{}"
+
+    async def ask() -> list[bytes | None]:
+        shelf = GuideShelf()
+        return await asyncio.gather(*(shelf.of(astroport.game("sputnik")) for _ in range(3)))
+
+    monkeypatch.setattr(guide, "encoded", encoded)
+    assert asyncio.run(ask()) == [b"{}"] * 3
+    assert made == ["sputnik"]
+
+
+def test_a_game_without_a_guide_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    plain = SimpleNamespace(slug="plain", folder=tmp_path)
+    monkeypatch.setattr(opening, "known_game", lambda _slug: plain)
+    desk = Desk(cast(Hall, SimpleNamespace()), "key", 0)
+    request = cast(Request, SimpleNamespace(path_params={"slug": "plain"}))
+
+    async def ask() -> Response:
+        return await handled(desk, "guide")(request)
+
+    answered = asyncio.run(ask())
+    assert answered.status_code == 404
+    assert json.loads(bytes(answered.body))["code"] == "no_guide"

@@ -1,0 +1,131 @@
+"""On a slow line every click is followed by something to be seen before the server has answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from tests.web.conftest import Visit
+from tests.web.hands import lit, place, play_against_bot
+
+SOON = 200  # milliseconds from a click to a sign, as the page itself measures it
+# When the next click comes, and when the first of these signs is there after it.
+WATCH = """(signs) => {
+  window.clicked = window.signed = undefined
+  addEventListener('click', () => (window.clicked ??= performance.now()), { capture: true, once: true })
+  const look = () => {
+    if (window.clicked !== undefined && document.querySelector(signs)) window.signed ??= performance.now()
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+}"""
+SIGNS = "[data-testid=busy], [data-testid=skeleton], [data-testid=sending], .target.sent"
+
+
+@dataclass
+class SlowLine:
+    """What the page asks for over HTTP or its socket is kept back until it is let go."""
+
+    page: Page
+    slow: bool = False
+    _held: list[Callable[[], object]] = field(default_factory=list)
+
+    def lay(self) -> None:
+        """From now on everything goes through here."""
+        self.page.route("**/api/**", self.asked)
+        self.page.route_web_socket("**/socket", self._socket)
+
+    def asked(self, route: Route) -> None:
+        """Something is asked for over HTTP."""
+        self._later(route.continue_)
+
+    def _socket(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(lambda said: self._later(lambda: server.send(said)))
+
+    def _later(self, go: Callable[[], object]) -> None:
+        if self.slow:
+            self._held.append(go)
+        else:
+            go()
+
+    def let_go(self) -> None:
+        """What was kept back arrives."""
+        self.slow, held, self._held = False, self._held, []
+        for go in held:
+            go()
+
+    def sign_after(self, click: Callable[[], object]) -> None:
+        """A click is followed by a sign while its answer is still on the way."""
+        self.slow = True
+        self.page.evaluate(WATCH, SIGNS)
+        click()
+        expect(self.page.locator(SIGNS).first).to_be_visible()
+        assert self._held, "something was asked for, and nothing has been answered"
+        took: float = self.page.evaluate("window.signed - window.clicked")
+        # the page's own clock, but its timers run late on a busy machine
+        assert 0 <= took < 5 * SOON
+        self.let_go()
+
+
+@pytest.fixture
+def line(visit: Visit) -> SlowLine:
+    """A line of one's own."""
+    made = SlowLine(visit())
+    made.lay()
+    return made
+
+
+def test_from_the_first_click_to_a_rematch(line: SlowLine) -> None:
+    page = line.page
+    page.goto("/")
+    expect(page.get_by_test_id("play-sputnik")).to_be_visible()
+    line.sign_after(page.get_by_test_id("play-sputnik").click)
+    expect(page.get_by_test_id("room")).to_be_visible()
+    play_on = lit(page)
+    while not play_on:
+        page.wait_for_timeout(100)
+        play_on = lit(page)
+    line.sign_after(place(page, play_on[0]).click)
+    expect(page.locator(".target.sent")).to_have_count(0)
+    expect(page.get_by_test_id("busy")).to_have_count(0)
+    line.sign_after(page.get_by_test_id("undo").click)
+    page.wait_for_function("document.querySelector('[data-lit]:not([data-lit=\"\"])')")
+    page.get_by_test_id("leave").click()
+    line.sign_after(page.get_by_test_id("resign").click)
+    line.sign_after(page.get_by_test_id("rematch").click)
+    page.wait_for_url(lambda url: "/t/" in url)
+
+
+def test_a_move_is_marked_where_it_was_made_and_said_to_be_on_its_way(line: SlowLine) -> None:
+    page = line.page
+    play_against_bot(page)
+    line.slow = True
+    chosen = lit(page)[0]
+    place(page, chosen).click()
+    expect(page.locator(".target.sent")).to_have_attribute("data-place", chosen)
+    expect(page.get_by_test_id("sending")).to_be_visible()
+    line.let_go()
+    expect(page.get_by_test_id("sending")).to_have_count(0)
+    expect(page.locator(".target.sent")).to_have_count(0)
+
+
+def test_a_hint_is_seen_to_be_thought_about_at_once(line: SlowLine) -> None:
+    page = line.page
+    play_against_bot(page)
+    line.slow = True
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-panel")).to_be_visible()
+    expect(page.get_by_test_id("hint-panel").get_by_role("progressbar")).to_be_visible()
+
+
+def test_a_page_that_is_still_loading_is_no_empty_sky(line: SlowLine) -> None:
+    page = line.page
+    page.goto("/")
+    expect(page.get_by_test_id("play-sputnik")).to_be_visible()
+    page.route("**/assets/**", line.asked)
+    line.sign_after(page.locator('a[href="/rules/sputnik"]').first.click)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_test_id("skeleton")).to_have_count(0)

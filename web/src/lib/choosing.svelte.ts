@@ -1,0 +1,88 @@
+// The choices of somebody who sets up a table: settled by the server after each, so that they can always be played.
+
+import { api } from './api'
+import { listed, say, w } from './lang.svelte'
+import type { GameInfo, Offer, OptionInfo } from './messages'
+import { changes, chosen, SEATS, type Setting, type Value } from './setting'
+
+export function valueName(option: OptionInfo, value: Value): string {
+  const called = option.called[option.values.indexOf(value)]
+  return called ? say(called) : String(value)
+}
+
+export class Choosing {
+  setting = $state.raw<Setting>({ seats: 2, options: {} })
+  /** Every value there is, by the name of its choice; nothing until the server has answered. */
+  offers = $state.raw<Record<string, Offer[]>>({})
+  /** What was chosen last, and what that changed. */
+  last = $state.raw<{ name: string; brought: Partial<Setting> } | null>(null)
+
+  #asked: Promise<void> = Promise.resolve()
+  #times = 0
+
+  constructor(
+    private readonly game: GameInfo,
+    private readonly settled: () => void,
+  ) {
+    const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]))
+    this.setting = { seats: game.seats.find((count) => count > 1) ?? game.least, options }
+    this.#ask(this.setting, '')
+  }
+
+  offer(name: string, value: Value): Offer | undefined {
+    return this.offers[name]?.find((offer) => offer.value === value)
+  }
+
+  choose(name: string, value: Value) {
+    const before = this.setting
+    this.setting = chosen(before, name, value, this.offer(name, value))
+    this.last = { name, brought: changes(before, this.setting, name) }
+    this.settled()
+    this.#ask(before, name)
+  }
+
+  /** When what was chosen is settled. */
+  ready(): Promise<void> {
+    return this.#asked
+  }
+
+  #ask(before: Setting, name: string) {
+    const mine = ++this.#times
+    this.#asked = api.check(this.game.slug, { ...this.setting, last: name }).then(
+      ({ seats, options, offers }) => {
+        if (mine !== this.#times) return
+        this.setting = { seats, options }
+        this.offers = offers
+        if (name) this.last = { name, brought: changes(before, this.setting, name) }
+        this.settled()
+      },
+      () => undefined, // what was offered before still stands; opening the table says what is wrong
+    )
+  }
+
+  /** What the last choice changed besides, in words; empty: nothing. */
+  get brought(): string {
+    const { name, brought } = this.last ?? { name: '', brought: {} }
+    const options = this.game.options.flatMap((option) => {
+      const value = brought.options?.[option.name]
+      return value === undefined
+        ? []
+        : w('optionIs', { option: say(option.label), value: valueName(option, value) })
+    })
+    const all = brought.seats === undefined ? options : [this.#players(brought.seats), ...options]
+    if (!all.length) return ''
+    const option = this.game.options.find((option) => option.name === name)
+    const what = option ? say(option.label) : this.#players(this.setting.seats)
+    return w('brings', { what, list: listed(all) })
+  }
+
+  #players(n: number): string {
+    return w('playersExactly', { n })
+  }
+
+  /** What a value of an option would change about the number of players, in a word or two. */
+  note(name: string, value: Value): string {
+    const seats = name === SEATS ? null : this.offer(name, value)?.seats
+    return seats ? this.#players(seats) : ''
+  }
+}
