@@ -45,7 +45,9 @@ export function blowsOf({ before, after, round }: Take): Blow[] {
     ...new Map(
       round.hits.flatMap(({ to, team }) => {
         const turret = turretAt(before, to)
-        return turret && turret.team !== team ? [[to, blow('hit', 'beams', to, turret.team)] as const] : []
+        return turret && !turret.off && turret.team !== team
+          ? [[to, blow('hit', 'beams', to, turret.team)] as const]
+          : []
       }),
     ).values(),
     ...before.teams.flatMap(({ name, carrier }) => {
