@@ -281,7 +281,7 @@ def test_why_did_it_play_that(visit: Visit) -> None:
     wait_for_turn(page)
     page.get_by_test_id("why").last.click()
     expect(page.get_by_test_id("reasons")).to_be_visible()
-    expect(page.get_by_test_id("reasons")).to_contain_text("Expected result for")
+    expect(page.get_by_test_id("reasons")).to_contain_text("Winning chances of")
 
 
 def test_a_link_put_into_the_address_of_an_open_page_counts(visit: Visit) -> None:

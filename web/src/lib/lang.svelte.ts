@@ -14,6 +14,13 @@ export function w(key: Key, parts: Parts = {}): string {
   return fill(WORDS[key][settings.lang], settings.lang, parts)
 }
 
+/** The same for words that a part of the page brings along. */
+export function wordsOf<Name extends string>(
+  words: Record<Name, Text>,
+): (name: Name, parts?: Parts) => string {
+  return (name, parts = {}) => fill(words[name][settings.lang], settings.lang, parts)
+}
+
 /** How far a game is made ready, in words. */
 export function preparingWords(game: Text, { done, steps }: Preparing): string {
   return w('preparingStep', { game: say(game), step: Math.min(done + 1, steps), steps })

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { WORDS, fill, typeset, firstSentence, percentIn } from './words'
+import { HOST_WORDS } from './words-host'
+import { PREFERENCE_WORDS } from './words-preferences'
+
+const ALL = Object.entries({ ...WORDS, ...HOST_WORDS, ...PREFERENCE_WORDS })
 
 const blanks = (words: string) => [...words.matchAll(/\{(\w+)/g)].map((found) => found[1]).sort()
 
 describe('the words of the page', () => {
   it('stand in both languages with the same blanks', () => {
-    for (const [key, text] of Object.entries(WORDS)) {
+    for (const [key, text] of ALL) {
       expect(text.en.trim(), key).not.toBe('')
       expect(text.fr.trim(), key).not.toBe('')
       expect(blanks(text.fr), key).toEqual(blanks(text.en))
@@ -13,7 +17,7 @@ describe('the words of the page', () => {
   })
 
   it('keep to French typography', () => {
-    for (const [key, text] of Object.entries(WORDS)) {
+    for (const [key, text] of ALL) {
       expect(text.fr, key).not.toMatch(/'/)
       expect(text.fr.replaceAll(/\{[^}]*\}/g, ''), key).not.toMatch(/[^\s][;!?]/)
     }
