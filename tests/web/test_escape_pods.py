@@ -509,12 +509,12 @@ WATCHING = """() => {
 def test_everything_says_what_it_is_and_a_hint_is_drawn(visit: Visit) -> None:
     """A sector, somebody in a pod, a square, a button, a card: each with its rule; what a bot advises is an arrow."""
     page = visit()
-    match = take_up(page, asked("move"), 2)
+    take_up(page, asked("move"), 2)
     crew = page.locator("[data-crew*='duo'], [data-crew*='mini']").first
     box = crew.bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.locator(".tag")).to_contain_text(f", in {str(crew.get_attribute('data-crew')).split('.')[0]}")
+    expect(page.locator(".tag")).to_contain_text(re.compile(r"\((duo|trio|minipod), sector \d+\)"))
     place(page, "r4").hover(position={"x": 20, "y": 30})
     expect(page.locator(".tag .rule")).to_contain_text("EP-8")
     page.get_by_test_id("deck").hover()
@@ -525,8 +525,6 @@ def test_everything_says_what_it_is_and_a_hint_is_drawn(visit: Visit) -> None:
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("hint-play")).to_be_visible(timeout=60_000)
     expect(page.get_by_test_id("preview").locator("line")).to_have_count(1)
-    flying = next(pod["name"] for pod in match.view(match.awaited[0]).picture["pods"] if pod["at"].isdigit())
-    expect(page.locator("[data-part=board] text").filter(has_text=re.compile(f"^{flying}$"))).to_be_visible()
 
 
 def test_an_explosion_and_an_arrival_are_seen_without_motion_too(visit: Visit) -> None:

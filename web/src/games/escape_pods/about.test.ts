@@ -48,8 +48,10 @@ describe('what is said beside a place', () => {
   })
 
   it('seats, squares, arrivals and the token', () => {
-    expect(about(sight, 'duo-1.1', []).lines[0]).toBe('Your commander, in duo-1')
-    expect(about(sight, 'duo-1.2', [])).toMatchObject({ lines: ['Free seat of duo-1', expect.any(String)] })
+    expect(about(sight, 'duo-1.1', []).lines[0]).toBe('Your commander (duo, sector 5)')
+    expect(about(sight, 'duo-1.2', [])).toMatchObject({
+      lines: ['Free seat (duo, sector 5)', expect.any(String)],
+    })
     expect(about(sight, 'r2>1', []).lines[0]).toBe('Face-down member of B (Ben), arrived as number 1')
     expect(about(sight, 'r2>3', []).lines).toEqual([
       'Arrival space 3 of r2: explosion token',

@@ -4,7 +4,7 @@ import { capital, shortName } from '../shared/names'
 import type { Choice } from '../../lib/messages'
 import { letterOf } from '../../lib/art/seats'
 import { borderNamed, SECTORS } from './geometry'
-import { joined, memberWords, refugeTag, type Sight } from './labels'
+import { joined, memberWords, podOf, refugeTag, type Sight } from './labels'
 import {
   cardOf,
   hangarPlace,
@@ -142,10 +142,9 @@ function whoIs(sight: Sight, seat: number): string {
 /** A seat of a pod, and who sits there. */
 function seatThing(sight: Sight, place: string): Thing {
   const tips = TIPS[sight.lang]
-  const pod = podOfSeat(place)
   const member = memberOn(sight.picture, place)
-  if (!member) return { lines: [tips.freeSeat(pod)], does: tips.seat, rule: 'EP-3.1' }
-  const lines = [tips.inPod(memberWords(sight, member), pod)]
+  if (!member) return { lines: [tips.freeSeat(podOf(sight, place))], does: tips.seat, rule: 'EP-3.1' }
+  const lines = [tips.inPod(memberWords(sight, member), podOf(sight, place))]
   if (member.owner === sight.seat) return { lines, does: tips.mine, rule: 'EP-1.4' }
   return member.role === null
     ? { lines, does: tips.secret, rule: 'EP-1.4' }

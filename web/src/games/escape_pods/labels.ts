@@ -11,6 +11,8 @@ import {
   landed,
   memberOn,
   playedOn,
+  podNamed,
+  podOfSeat,
   podsAt,
   SHIP,
   squarePlace,
@@ -59,6 +61,15 @@ export function podWords(sight: Sight, pod: Pod): string {
   const crew = aboard(pod).map((member) => memberWords(sight, member))
   const name = words.pod(pod.size)
   return crew.length > 0 ? words.inPod(name, crew.join(', ')) : words.emptyPod(name)
+}
+
+/** The pod of a seat, and where it is: "duo, sector 5". */
+export function podOf({ picture, lang }: Sight, seat: string): string {
+  const words = WORDS[lang]
+  const pod = podNamed(picture, podOfSeat(seat))
+  if (!pod) return ''
+  const where = SECTORS.has(pod.at) ? words.sector(pod.at) : words.hangar(pod.at.replace('hangar-', ''))
+  return `${words.pod(pod.size)}, ${where}`
 }
 
 /** "beacon AB"; in a match of two, "beacon A" for one with a colour that nobody plays. */

@@ -39,8 +39,8 @@ export interface TipWords {
   turn: string
   squareFor: (wants: string) => string
   squareAny: string
-  mini: (name: string) => string
-  miniAway: (name: string) => string
+  mini: string
+  miniAway: string
   ship: string
   minis: (n: number) => string
   face: (sector: string, solo: boolean) => string
@@ -81,8 +81,8 @@ export const TIPS: Record<Lang, TipWords> = {
     mine: 'The others do not know its role until they spy on it.',
     secret: 'Its role is secret: Spy shows it to you.',
     known: 'You know its role; the others need not.',
-    inPod: (who, pod) => `${who}, in ${pod}`,
-    freeSeat: (pod) => `free seat of ${pod}`,
+    inPod: (who, pod) => `${who} (${pod})`,
+    freeSeat: (pod) => `free seat (${pod})`,
     seat: 'One of your crew takes it by Embark, if it is within reach.',
     scores: 'Each member here takes a free square that wants its role, or an X, in order of arrival.',
     full: 'All five arrival spaces are taken: nobody else can disembark here.',
@@ -97,8 +97,8 @@ export const TIPS: Record<Lang, TipWords> = {
     turn: 'Early arrivals choose their squares first.',
     squareFor: (wants) => `The first free ${wants} in order of arrival takes it.`,
     squareAny: 'Anybody may take it, in order of arrival.',
-    mini: (name) => `${name}, ready in the ship: the action Minipod launches it with one of your crew.`,
-    miniAway: (name) => `Bay of ${name}: it comes back here when it is empty.`,
+    mini: 'A minipod, ready in the ship: the action Minipod launches it with one of your crew.',
+    miniAway: 'Its minipod is in space: it comes back here when it is empty.',
     ship: 'The burning ship: every crew starts here, in the reserve.',
     minis: (n) => (n === 1 ? '1 minipod waits in the ship' : `${n} minipods wait in the ship`),
     face: (sector, solo) =>
@@ -146,8 +146,8 @@ export const TIPS: Record<Lang, TipWords> = {
     mine: 'Les autres ignorent son rôle tant qu’ils ne l’épient pas.',
     secret: `Son rôle est secret${SPACE}: Épier vous le montre.`,
     known: 'Vous connaissez son rôle, pas forcément les autres.',
-    inPod: (who, pod) => `${who}, dans ${pod}`,
-    freeSeat: (pod) => `siège libre de ${pod}`,
+    inPod: (who, pod) => `${who} (${pod})`,
+    freeSeat: (pod) => `siège libre (${pod})`,
     seat: 'Un des vôtres le prend par Embarquer, s’il est à portée.',
     scores: 'Chaque membre y prend une case libre de son rôle, ou un X, dans l’ordre d’arrivée.',
     full: `Les cinq places d’arrivée sont prises${SPACE}: plus personne ne peut y débarquer.`,
@@ -162,9 +162,8 @@ export const TIPS: Record<Lang, TipWords> = {
     turn: 'Les premiers arrivés choisissent leur case d’abord.',
     squareFor: (wants) => `Le premier ${wants} sans case, dans l’ordre d’arrivée, la prend.`,
     squareAny: 'N’importe qui peut la prendre, dans l’ordre d’arrivée.',
-    mini: (name) =>
-      `${name}, prête dans le vaisseau${SPACE}: l’action Mininavette la lance avec un des vôtres.`,
-    miniAway: (name) => `Place de ${name}${SPACE}: elle y revient une fois vide.`,
+    mini: `Une mininavette, prête dans le vaisseau${SPACE}: l’action Mininavette la lance avec un des vôtres.`,
+    miniAway: `Sa mininavette est dans l’espace${SPACE}: elle revient ici une fois vide.`,
     ship: `Le vaisseau en feu${SPACE}: tous les équipages y commencent, en réserve.`,
     minis: (n) =>
       n === 1 ? '1 mininavette attend dans le vaisseau' : `${n} mininavettes attendent dans le vaisseau`,
