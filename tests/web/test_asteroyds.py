@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections import deque
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from astroport.games import asteroyds
 from astroport.games.asteroyds.state import CELL_NAMES, DIRECTION_NAMES, NEXT
 from astroport.games.asteroyds.words import WAYS as WAY_WORDS
 from tests.web.conftest import Visit
@@ -414,6 +416,26 @@ def test_the_film_without_motion(visit: Visit) -> None:
         seen.append(film.get_attribute("data-round"))
     assert list(dict.fromkeys(seen)) == ["1", "2", "3", "4", "5", "6"]
     expect(page.get_by_test_id("control-panel")).to_be_visible()
+
+
+def test_what_has_weight_is_seen(visit: Visit) -> None:
+    """A crash, also where nothing moves, until one programs again; and what decided a match, where it was decided."""
+    page = visit()
+    alone(page, BOT, BOT, BOT, chrono=0)
+    put(page, "forward", "forward", "forward")
+    page.get_by_test_id("ready").click()
+    expect(page.get_by_test_id("status")).to_have_attribute("data-turn", "2", timeout=60_000)
+    crash = page.locator('[data-blow="crash"][data-at="g6"]')
+    expect(crash).to_contain_text("Crash!")
+    put(page, "left")
+    expect(crash).to_have_count(0)
+
+    record = (Path(asteroyds.__file__).parent / "guide" / "match.json").read_text()
+    headers = {"Content-Type": "application/json"}
+    page.goto(f"/t/{page.request.post('/api/records', data=record, headers=headers).json()['table']}")
+    page.get_by_test_id("replay-close").click()
+    expect(page.get_by_test_id("decided")).to_contain_text("brings the white asteroyd home: 3 to 0.")
+    expect(page.locator('[data-testid="decisive"] [data-mark="f4"]')).to_have_count(1)
 
 
 def test_a_hint_goes_into_the_draft(visit: Visit) -> None:
