@@ -1,6 +1,7 @@
 // The words of the board, in both languages.
 
 import type { Lang } from '../../lib/board'
+import type { Fate } from './fates'
 import type { Act, Colour } from './picture'
 
 export interface BoardWords {
@@ -37,6 +38,12 @@ export interface BoardWords {
   hand: (whose: string, count: number) => string
   out: string
   won: string
+  /** What became of a ship: of one, of several, of one's own. */
+  fates: Record<Fate, Record<'one' | 'they' | 'you', string>>
+  share: Record<'they' | 'you', string>
+  you: string
+  onlyFlies: (who: string, several: boolean) => string
+  noneFlies: string
   yourHand: string
   handTile: (n: number, tile: string, turn: number) => string
   allowed: string
@@ -121,6 +128,17 @@ export const WORDS: Record<Lang, BoardWords> = {
     hand: (whose, tiles) => `${whose}: ${count(tiles, 'tile', 'tiles')} in hand`,
     out: 'out',
     won: 'won',
+    fates: {
+      edge: several('flies off the board', 'fly off the board'),
+      asteroid: several('flies into an asteroid', 'fly into an asteroid'),
+      loop: several('circles for ever', 'circle for ever'),
+      swallowed: several('is swallowed by an asteroid', 'are swallowed by an asteroid'),
+      blocked: several('is hit by an asteroid', 'are hit by an asteroid'),
+    },
+    share: { they: 'share the win', you: 'share the win' },
+    you: 'you',
+    onlyFlies: (who, several) => `Only ${who} ${several ? 'are' : 'is'} still flying.`,
+    noneFlies: 'No ship is flying any more.',
     yourHand: 'Your hand',
     handTile: (n, tile, turn) => `Tile ${n} (number ${tile})${turn ? `, turned ${turn * 90}°` : ''}`,
     allowed: 'can be laid',
@@ -174,6 +192,33 @@ export const WORDS: Record<Lang, BoardWords> = {
     hand: (whose, tiles) => `${whose}${SPACE}: ${compte(tiles, 'tuile', 'tuiles')} en main`,
     out: 'hors jeu',
     won: 'gagne',
+    fates: {
+      edge: { one: 'sort du plateau', they: 'sortent du plateau', you: 'sortez du plateau' },
+      asteroid: {
+        one: 'percute un astéroïde',
+        they: 'percutent un astéroïde',
+        you: 'percutez un astéroïde',
+      },
+      loop: {
+        one: 'tourne en rond pour toujours',
+        they: 'tournent en rond pour toujours',
+        you: 'tournez en rond pour toujours',
+      },
+      swallowed: {
+        one: 'disparaît sous un astéroïde',
+        they: 'disparaissent sous un astéroïde',
+        you: 'disparaissez sous un astéroïde',
+      },
+      blocked: {
+        one: 'reçoit un astéroïde de plein fouet',
+        they: 'reçoivent un astéroïde de plein fouet',
+        you: 'recevez un astéroïde de plein fouet',
+      },
+    },
+    share: { they: 'partagent la victoire', you: 'partagez la victoire' },
+    you: 'vous',
+    onlyFlies: (who) => `Il ne reste que ${who} en vol.`,
+    noneFlies: 'Plus aucun vaisseau ne vole.',
     yourHand: 'Votre main',
     handTile: (n, tile, turn) => `Tuile ${n} (numéro ${tile})${turn ? `, tournée de ${turn * 90}°` : ''}`,
     allowed: 'peut être posée',
@@ -192,6 +237,10 @@ export const WORDS: Record<Lang, BoardWords> = {
     swapped: 'échangée',
     done: 'Terminer',
   },
+}
+
+function several(one: string, many: string): Record<'one' | 'they' | 'you', string> {
+  return { one, they: many, you: many }
 }
 
 function count(n: number, one: string, many: string): string {
