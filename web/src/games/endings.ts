@@ -1,6 +1,7 @@
 // How matches of every game end: what decided them, and what was counted. Loaded when a match is over.
 
 import type { Picture } from '../lib/board'
+import { decidedBy as lostIn } from './asteroid_escape/ending'
 import { decidedBy as capturedIn, pointsIn as arenaPoints } from './asteroyds/ending'
 import { decidedBy as rescuedIn } from './escape_pods/decided'
 import { pointsIn as podsPoints } from './escape_pods/ending'
@@ -11,6 +12,7 @@ import { decidedBy as strandedIn } from './sputnik/ending'
 /** A game without one is told by the last line of its log. */
 const DECIDED: Record<string, (ending: Ending) => Decided | null> = {
   sputnik: strandedIn,
+  asteroid_escape: lostIn,
   asteroyds: capturedIn,
   escape_pods: rescuedIn,
   galactica: towedIn,

@@ -29,6 +29,7 @@ describe('what changed', () => {
       glides: [],
       lost: [],
       drifted: [],
+      impacts: [],
       jump: false,
     })
   })

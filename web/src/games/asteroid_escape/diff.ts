@@ -31,11 +31,13 @@ export interface Change {
   lost: Loss[]
   /** The asteroids that left over the edge, as they were, and to which side. */
   drifted: { rock: Asteroid; side: number }[]
+  /** The cells on which an asteroid came down on a wake or on another asteroid. */
+  impacts: string[]
   /** Something went back, or more happened than one event. */
   jump: boolean
 }
 
-const NOTHING: Change = { laid: null, glides: [], lost: [], drifted: [], jump: false }
+const NOTHING: Change = { laid: null, glides: [], lost: [], drifted: [], impacts: [], jump: false }
 
 export function compare(before: EscapePicture, after: EscapePicture): Change {
   if (before.size !== after.size) return { ...NOTHING, jump: true }
@@ -58,6 +60,7 @@ export function compare(before: EscapePicture, after: EscapePicture): Change {
   const tiles = tilesOf(after.tiles)
   const glides = flown.map((ship) => glideOf(grid, tiles, before, ship, after))
   const gone = before.ships.filter(({ seat }) => !after.ships.some((ship) => ship.seat === seat))
+  const left = before.asteroids.filter(({ name }) => !after.asteroids.some((rock) => rock.name === name))
   return {
     laid: tile?.at ?? null,
     glides,
@@ -70,9 +73,8 @@ export function compare(before: EscapePicture, after: EscapePicture): Change {
         flight: glide?.segments ?? [],
       }
     }),
-    drifted: before.asteroids
-      .filter(({ name }) => !after.asteroids.some((rock) => rock.name === name))
-      .flatMap((rock) => driftOf(grid, rock, after)),
+    drifted: left.flatMap((rock) => driftOf(grid, rock, after)),
+    impacts: [...eaten, ...left].map(({ at }) => at).filter((at) => rocks.has(at)),
     jump,
   }
 }

@@ -3,7 +3,7 @@ import type { Lang } from '../../lib/board'
 import { people } from '../shared/fixture'
 import { asteroid, emptyPicture, laid, started, tile, toLay } from './fixture'
 import { gridOf } from './geometry'
-import { boardLabel, cellLabel, markLabel, tagLines, totalOf, type Sight } from './labels'
+import { boardLabel, cellLabel, markLabel, tagLines, tagRule, totalOf, type Sight } from './labels'
 import type { EscapePicture } from './picture'
 
 function position(): EscapePicture {
@@ -70,12 +70,29 @@ it('a start mark tells what can be done', () => {
   const sight = sceneOf({ ...emptyPicture(2), marks: [mark] })
   expect(markLabel(sight, mark, [choice])).toBe('left start mark above 1/2; you can start at N3')
   expect(tagLines(sight, 'N3', [choice])).toEqual(['Start at N3'])
-  expect(tagLines(sight, 'N3', [])).toEqual(['Left start mark above 1/2'])
-  expect(tagLines(sight, '1/2', [])).toEqual(['1/2: empty'])
+  expect(tagLines(sight, 'N3', [])).toEqual([
+    'Left start mark above 1/2',
+    'A ship that starts here enters the board at this point.',
+  ])
+  expect(tagLines(sight, '1/2', [])).toEqual(['1/2: empty', 'Free for a tile or an asteroid.'])
   const risky = sceneOf({ ...sight.picture, asteroids: [asteroid('red-2', '1/2')] })
   expect(markLabel(risky, mark, [])).toBe('left start mark above 1/2, right before an asteroid')
   expect(tagLines(risky, 'N3', [choice])).toEqual(['Start at N3', 'Right before an asteroid'])
   expect(tagLines(risky, '1/2', [])).toHaveLength(2)
+})
+
+it('every place has its rule, by what matters most about it', () => {
+  const sight = sceneOf(position())
+  expect(tagRule(sight, '1/1')).toBe('AE-2.5')
+  expect(tagLines(sight, '1/1', [])).toContain('An asteroid that comes here destroys who rests here.')
+  expect(tagRule(sight, '2/1')).toBe('AE-3.1')
+  expect(tagRule(sight, '6/6')).toBe('AE-2.3')
+  expect(tagRule(sight, '3/3')).toBe('AE-1.1')
+  const blocked = sceneOf({ ...sight.picture, asteroids: [asteroid('blue-3', '2/1')] }, 'fr')
+  expect(tagRule(blocked, '2/1')).toBe('AE-2.8')
+  expect(tagLines(blocked, '2/1', []).at(-1)).toBe('S’il y est encore au tour de ce vaisseau, il le détruit.')
+  const marks = [{ name: 'N3', at: '1/2', point: 0 }]
+  expect(tagRule(sceneOf({ ...sight.picture, marks }), 'N3')).toBe('AE-1.9')
 })
 
 it('the board tells how full it is', () => {

@@ -93,6 +93,27 @@ export function markLabel(sight: Sight, mark: Mark, choices: Choice[]): string {
   return here + words.semicolon + words.can(choices.map(({ say }) => say[sight.lang]).join(words.or))
 }
 
+/** What matters most about a cell now, and the rule behind it. */
+export function aboutCell(sight: Sight, cell: string): { text: string; rule: string } {
+  const { picture, grid, lang } = sight
+  const { about } = WORDS[lang]
+  const faced = picture.ships.some(({ front }) => front === cell)
+  if (picture.asteroids.some(({ at }) => at === cell))
+    return faced ? { text: about.blocked, rule: 'AE-2.8' } : { text: '', rule: 'AE-2.3' }
+  if (picture.placing?.at === cell) return { text: '', rule: 'AE-1.8' }
+  if (picture.ships.some(({ front, point }) => grid.beyond(front, point)?.name === cell))
+    return { text: about.rests, rule: 'AE-2.5' }
+  if (picture.tiles.some(({ at }) => at === cell)) return { text: about.tile, rule: 'AE-1.3' }
+  return faced ? { text: about.front, rule: 'AE-3.1' } : { text: about.empty, rule: 'AE-1.1' }
+}
+
+/** The rule behind what the tag says. */
+export function tagRule(sight: Sight, place: string): string {
+  const mark = sight.picture.marks.find(({ name }) => name === place)
+  if (!mark) return aboutCell(sight, place).rule
+  return isRisky(sight.picture, mark) ? 'AE-2.8' : 'AE-1.9'
+}
+
 /** The lines beside a start mark or a cell under the pointer. */
 export function tagLines(sight: Sight, place: string, choices: Choice[]): string[] {
   const { lang, picture } = sight
@@ -100,7 +121,8 @@ export function tagLines(sight: Sight, place: string, choices: Choice[]): string
   const risk = mark && isRisky(picture, mark) ? [WORDS[lang].beforeAsteroid] : []
   if (choices.length > 0)
     return [...choices.map(({ say }) => say[lang]), ...risk].map((line) => capital(line, lang))
-  return mark ? [capital(markLabel(sight, mark, []), lang)] : cellLines(sight, place)
+  if (mark) return [capital(markLabel(sight, mark, []), lang), WORDS[lang].about.mark]
+  return [...cellLines(sight, place), aboutCell(sight, place).text].filter(Boolean)
 }
 
 /** The total of both dice, and whether it makes the asteroids act (AE-2.2). */

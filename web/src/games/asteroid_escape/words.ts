@@ -1,6 +1,7 @@
 // The words of the board, in both languages.
 
 import type { Lang } from '../../lib/board'
+import type { Fate } from './fates'
 import type { Act, Colour } from './picture'
 
 export interface BoardWords {
@@ -27,6 +28,8 @@ export interface BoardWords {
   can: (choices: string) => string
   or: string
   die: (which: 'blue' | 'red' | 'die', value: number | null) => string
+  diceDo: string
+  dieDoes: string
   all: (total: number) => string
   none: (total: number) => string
   allShort: (total: number) => string
@@ -37,11 +40,20 @@ export interface BoardWords {
   hand: (whose: string, count: number) => string
   out: string
   won: string
+  /** What became of a ship: of one, of several, of one's own. */
+  fates: Record<Fate, Record<'one' | 'they' | 'you', string>>
+  share: Record<'they' | 'you', string>
+  you: string
+  onlyFlies: (who: string, several: boolean) => string
+  noneFlies: string
   yourHand: string
   handTile: (n: number, tile: string, turn: number) => string
   allowed: string
   fatal: string
   refused: string
+  choosesIt: string
+  turnsIt: string
+  notYet: string
   turnLeft: string
   turnRight: string
   lay: string
@@ -54,6 +66,9 @@ export interface BoardWords {
   theirTile: (whose: string, n: number, tile: string) => string
   swapped: string
   done: string
+  doneDoes: string
+  /** What a cell means for those who play, in a sentence. */
+  about: Record<'tile' | 'rests' | 'front' | 'blocked' | 'empty' | 'mark', string>
 }
 
 const SPACE = '\u00a0'
@@ -111,6 +126,8 @@ export const WORDS: Record<Lang, BoardWords> = {
     or: ' or ',
     die: (which, value) =>
       `${{ blue: 'blue die (row)', red: 'red die (column)', die: 'the asteroid’s die' }[which]}: ${value ?? 'not rolled'}`,
+    diceDo: 'Asteroids move on a total of 6, 7 or 8.',
+    dieDoes: 'Each asteroid has its own: it moves one cell or turns; a 6 brings another.',
     all: (total) => `Total ${total}: the asteroids move`,
     none: (total) => `Total ${total}: nothing moves (only on 6, 7, 8)`,
     allShort: (total) => `${total}: they move`,
@@ -121,11 +138,25 @@ export const WORDS: Record<Lang, BoardWords> = {
     hand: (whose, tiles) => `${whose}: ${count(tiles, 'tile', 'tiles')} in hand`,
     out: 'out',
     won: 'won',
+    fates: {
+      edge: several('flies off the board', 'fly off the board'),
+      asteroid: several('flies into an asteroid', 'fly into an asteroid'),
+      loop: several('circles for ever', 'circle for ever'),
+      swallowed: several('is swallowed by an asteroid', 'are swallowed by an asteroid'),
+      blocked: several('is hit by an asteroid', 'are hit by an asteroid'),
+    },
+    share: { they: 'share the win', you: 'share the win' },
+    you: 'you',
+    onlyFlies: (who, several) => `Only ${who} ${several ? 'are' : 'is'} still flying.`,
+    noneFlies: 'No ship is flying any more.',
     yourHand: 'Your hand',
     handTile: (n, tile, turn) => `Tile ${n} (number ${tile})${turn ? `, turned ${turn * 90}°` : ''}`,
     allowed: 'can be laid',
     fatal: 'can be laid, but it is your last flight',
     refused: 'no turn is allowed',
+    choosesIt: 'Press to choose it.',
+    turnsIt: 'Press to turn it.',
+    notYet: 'Lays the chosen tile in front of your ship, in your turn.',
     turnLeft: 'Turn left (Shift+R)',
     turnRight: 'Turn right (R)',
     lay: 'Lay',
@@ -138,6 +169,15 @@ export const WORDS: Record<Lang, BoardWords> = {
     theirTile: (whose, n, tile) => `${whose}, tile ${n} (number ${tile})`,
     swapped: 'swapped',
     done: 'Done',
+    doneDoes: 'What is left of their hands goes under the pile.',
+    about: {
+      tile: 'Ships follow its curves.',
+      rests: 'An asteroid that comes here destroys who rests here.',
+      front: 'The next tile of that ship is laid here.',
+      blocked: 'If it is still there in that ship’s turn, it destroys it.',
+      empty: 'Free for a tile or an asteroid.',
+      mark: 'A ship that starts here enters the board at this point.',
+    },
   },
   fr: {
     board: (tiles, asteroids) =>
@@ -164,6 +204,8 @@ export const WORDS: Record<Lang, BoardWords> = {
     or: ' ou ',
     die: (which, value) =>
       `${{ blue: 'dé bleu (ligne)', red: 'dé rouge (colonne)', die: 'dé de l’astéroïde' }[which]}${SPACE}: ${value ?? 'pas lancé'}`,
+    diceDo: 'Les astéroïdes bougent sur un total de 6, 7 ou 8.',
+    dieDoes: `Chaque astéroïde a le sien${SPACE}: il avance d’une case ou pivote${SPACE}; un 6 en amène un autre.`,
     all: (total) => `Total ${total}${SPACE}: les astéroïdes bougent`,
     none: (total) => `Total ${total}${SPACE}: rien ne bouge (seulement sur 6, 7, 8)`,
     allShort: (total) => `${total}${SPACE}: ils bougent`,
@@ -174,11 +216,41 @@ export const WORDS: Record<Lang, BoardWords> = {
     hand: (whose, tiles) => `${whose}${SPACE}: ${compte(tiles, 'tuile', 'tuiles')} en main`,
     out: 'hors jeu',
     won: 'gagne',
+    fates: {
+      edge: { one: 'sort du plateau', they: 'sortent du plateau', you: 'sortez du plateau' },
+      asteroid: {
+        one: 'percute un astéroïde',
+        they: 'percutent un astéroïde',
+        you: 'percutez un astéroïde',
+      },
+      loop: {
+        one: 'tourne en rond pour toujours',
+        they: 'tournent en rond pour toujours',
+        you: 'tournez en rond pour toujours',
+      },
+      swallowed: {
+        one: 'disparaît sous un astéroïde',
+        they: 'disparaissent sous un astéroïde',
+        you: 'disparaissez sous un astéroïde',
+      },
+      blocked: {
+        one: 'reçoit un astéroïde de plein fouet',
+        they: 'reçoivent un astéroïde de plein fouet',
+        you: 'recevez un astéroïde de plein fouet',
+      },
+    },
+    share: { they: 'partagent la victoire', you: 'partagez la victoire' },
+    you: 'vous',
+    onlyFlies: (who) => `Il ne reste que ${who} en vol.`,
+    noneFlies: 'Plus aucun vaisseau ne vole.',
     yourHand: 'Votre main',
     handTile: (n, tile, turn) => `Tuile ${n} (numéro ${tile})${turn ? `, tournée de ${turn * 90}°` : ''}`,
     allowed: 'peut être posée',
     fatal: 'peut être posée, mais c’est votre dernier vol',
     refused: 'aucun sens n’est permis',
+    choosesIt: 'Appuyez pour la choisir.',
+    turnsIt: 'Appuyez pour la tourner.',
+    notYet: 'Pose la tuile choisie devant votre vaisseau, à votre tour.',
     turnLeft: 'Tourner à gauche (Maj+R)',
     turnRight: 'Tourner à droite (R)',
     lay: 'Poser',
@@ -191,7 +263,20 @@ export const WORDS: Record<Lang, BoardWords> = {
     theirTile: (whose, n, tile) => `${whose}, tuile ${n} (numéro ${tile})`,
     swapped: 'échangée',
     done: 'Terminer',
+    doneDoes: 'Le reste de leurs mains passe sous la pioche.',
+    about: {
+      tile: 'Les vaisseaux suivent ses courbes.',
+      rests: 'Un astéroïde qui vient ici détruit qui s’y trouve.',
+      front: 'La prochaine tuile de ce vaisseau se pose ici.',
+      blocked: 'S’il y est encore au tour de ce vaisseau, il le détruit.',
+      empty: 'Libre pour une tuile ou un astéroïde.',
+      mark: 'Un vaisseau qui part d’ici entre sur le plateau en ce point.',
+    },
   },
+}
+
+function several(one: string, many: string): Record<'one' | 'they' | 'you', string> {
+  return { one, they: many, you: many }
 }
 
 function count(n: number, one: string, many: string): string {
