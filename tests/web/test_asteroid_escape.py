@@ -13,6 +13,7 @@ import astroport
 from astroport.core.match import Match
 from tests.web.conftest import Visit
 from tests.web.hands import act, lit, open_table, place, play_against_bot, play_on, prompt, tap, wait_for_turn
+from tests.web.phases import PHASES, Phase, sit_down
 from tests.web.test_quality import check
 
 GAME = "asteroid_escape"
@@ -279,6 +280,37 @@ def test_salvage(visit: Visit) -> None:
     assert tiles(page).first.get_attribute("data-tile") != before
     page.get_by_test_id("salvage-done").click()
     expect(page.get_by_test_id("log")).to_contain_text("You are done with salvaging")
+
+
+def test_things_say_what_they_are_and_an_advised_start_is_drawn(visit: Visit) -> None:
+    page = visit()
+    page.goto(sit_down(page, phase_of("start")))
+    expect(prompt(page)).to_have_attribute("data-your-turn", "true")
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-play")).to_be_visible()
+    advised = str(page.locator("[data-advised]").get_attribute("data-place"))
+    expect(page.locator("[data-ghost]")).to_have_attribute("data-ghost", advised)
+    page.goto(sit_down(page, phase_of("lay")))
+    expect(prompt(page)).to_have_attribute("data-your-turn", "true")
+    for thing, rule in (("[data-die=blue]", "AE-2.2"), ("[data-testid=lay]", "AE-3.1"), (".counts li", "AE-5.1")):
+        page.locator(thing).first.hover()
+        expect(page.get_by_test_id("tip")).to_contain_text(rule)
+    place(page, "3/3").hover()
+    expect(page.locator(".tag")).to_contain_text("AE-2.3")
+
+
+def test_the_end_says_who_was_lost_and_how(visit: Visit) -> None:
+    page = visit()
+    page.goto(sit_down(page, phase_of("told")))
+    page.get_by_test_id("replay-close").click()
+    page.get_by_test_id("show-result").click()
+    expect(page.get_by_test_id("finale")).to_contain_text("B is swallowed by an asteroid.")
+
+
+def phase_of(name: str) -> Phase:
+    """A position of this game by its name."""
+    return next(phase for phase in PHASES if (phase.game, phase.name) == (GAME, name))
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -51,7 +51,7 @@ def test_contents_stills_and_the_other_language(visit: Visit) -> None:
     expect(won.get_by_text("Vous gagnez.")).to_be_visible()
     page.get_by_test_id("how-rules").click()
     expect(page.get_by_test_id("rulebook")).to_be_visible()
-    page.get_by_test_id("rules-how").click()
+    page.get_by_test_id("how-to-play").click()
     expect(page.get_by_test_id("guide")).to_be_visible()
 
 
