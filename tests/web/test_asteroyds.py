@@ -434,6 +434,7 @@ def test_what_has_weight_is_seen(visit: Visit) -> None:
     headers = {"Content-Type": "application/json"}
     page.goto(f"/t/{page.request.post('/api/records', data=record, headers=headers).json()['table']}")
     page.get_by_test_id("replay-close").click()
+    page.get_by_test_id("show-result").click()
     expect(page.get_by_test_id("decided")).to_contain_text("brings the white asteroyd home: 3 to 0.")
     expect(page.locator('[data-testid="decisive"] [data-mark="f4"]')).to_have_count(1)
 
