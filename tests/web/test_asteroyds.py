@@ -230,11 +230,11 @@ def test_a_plan_is_no_business_of_the_enemy(visit: Visit) -> None:
     ann.get_by_test_id("tab-A1").click()
     assert columns(ann)[:4] == ["forward", "shoot", "about", "empty"]
     place(ben, "g4").click()
-    expect(ben.get_by_test_id("asked")).to_contain_text("red platform")
+    expect(ben.get_by_test_id("asked")).to_contain_text("Red platform")
     ready(ann)
     expect(ben.get_by_test_id("state-A1")).to_have_attribute("data-done", "true")
     expect(ben.get_by_test_id("state-A3")).to_have_attribute("data-done", "true")
-    expect(ben.get_by_test_id("asked")).to_contain_text("red platform")  # it stays, whatever news come
+    expect(ben.get_by_test_id("asked")).to_contain_text("Red platform")  # it stays, whatever news come
     expect(ben.locator("[data-ahead]")).to_have_count(3)  # nothing but Ben's own
     assert told_of(ben_heard.messages, {0}) == []
     put(ben, "shoot")
@@ -490,7 +490,7 @@ def test_what_is_hardly_meant_is_asked(visit: Visit) -> None:
     put(page, "forward")
     asked = page.get_by_test_id("asked")
     place(page, "g4").click()
-    expect(asked).to_contain_text("red platform")
+    expect(asked).to_contain_text("Red platform")
     expect(asked).to_contain_text("your ships fly by their program")
     expect(page.locator(".tag")).to_contain_text("your ships fly by their program")
     page.get_by_test_id("ready").click()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changed, people } from '../shared/fixture'
-import { aboutCell } from './about'
+import { aboutCell, inSentences } from './about'
 import { moved, openingPicture, shipOf } from './fixture'
 import type { Sight } from './labels'
 import type { AsteroydsPicture } from './picture'
@@ -33,6 +33,10 @@ describe('beside a cell', () => {
       'c5 · Libre',
       'Les vaisseaux y passent, et peuvent s’y croiser.',
     ])
+  })
+
+  it('the same is heard in one go', () => {
+    expect(inSentences(['Free', 'Ships fly through.', 'Not now'])).toBe('Free. Ships fly through. Not now')
   })
 
   it('the most telling thing gives the rule', () => {

@@ -113,6 +113,11 @@ export function aboutCell(
   }
 }
 
+/** The same lines one after another, for who hears them. */
+export function inSentences(lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/\.$/, '')).join('. ')
+}
+
 /** The most telling of the things on a cell. */
 function thingOn({ picture, seat }: Sight, cell: string): Thing {
   const own = teamOf(picture, seat)
