@@ -302,7 +302,7 @@ def test_things_say_what_they_are_and_an_advised_start_is_drawn(visit: Visit) ->
 
 def test_the_end_says_who_was_lost_and_how(visit: Visit) -> None:
     page = visit()
-    page.goto(sit_down(page, phase_of("told")))
+    page.goto(sit_down(page, phase_of("replay")))
     page.get_by_test_id("replay-close").click()
     page.get_by_test_id("show-result").click()
     expect(page.get_by_test_id("finale")).to_contain_text("B is swallowed by an asteroid.")

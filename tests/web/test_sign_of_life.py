@@ -126,6 +126,6 @@ def test_a_page_that_is_still_loading_is_no_empty_sky(line: SlowLine) -> None:
     page.goto("/")
     expect(page.get_by_test_id("play-sputnik")).to_be_visible()
     page.route("**/assets/**", line.asked)
-    line.sign_after(page.locator('a[href="/rules/sputnik"]').first.click)
+    line.sign_after(page.get_by_test_id("how-sputnik").click)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_test_id("skeleton")).to_have_count(0)

@@ -12,11 +12,7 @@ import GalacticaPicture from '../lib/art/GalacticaPicture.svelte'
 import SputnikPicture from '../lib/art/SputnikPicture.svelte'
 
 import { arenaLivery } from './asteroyds/livery'
-import { planIn } from './asteroyds/plan'
-import { endTime, roundTime } from './asteroyds/takes'
-import { endingWords } from './escape_pods/ending'
-import { scoringTime } from './escape_pods/scoring'
-import { homeTime, momentTime } from './galactica/takes'
+import { courseOf, loadCourse } from './course.svelte'
 
 type Board = Component<BoardProps>
 
@@ -36,24 +32,6 @@ const PICTURES: Record<string, Component> = {
   asteroyds: AsteroydsPicture,
 }
 
-/** How a match ended in a game's own words, where it is not about who wins. */
-const ENDINGS: Record<string, (picture: Picture, lang: Lang) => string | null> = {
-  escape_pods: endingWords,
-}
-
-/** How long a board plays out the end of a match, in milliseconds. */
-const ENDING_TIMES: Record<string, (before: Picture, after: Picture) => number> = {
-  escape_pods: scoringTime,
-  asteroyds: endTime,
-  galactica: homeTime,
-}
-
-/** How long a board shows the way from one picture to a scene's, in milliseconds; 0 or null: no longer than others do. */
-const SCENE_TIMES: Record<string, (before: Picture, after: Picture) => number | null> = {
-  asteroyds: roundTime,
-  galactica: momentTime,
-}
-
 /** What seats wear in a game that gives its teams colours: by seat, number of seats and options. */
 const LIVERIES: Record<
   string,
@@ -62,14 +40,10 @@ const LIVERIES: Record<
   asteroyds: arenaLivery,
 }
 
-/** What a seat is asked to plan. */
-const PLANS: Record<string, (view: View) => Plan | null> = {
-  asteroyds: planIn,
-}
-
 export async function boardOf(slug: string): Promise<Board> {
   const load = BOARDS[slug] ?? (() => import('./Generic.svelte'))
-  return (await load()).default
+  const [board] = await Promise.all([load(), loadCourse(slug)])
+  return board.default
 }
 
 /** The drawing on the game's card; none yet for a game that has only its rules. */
@@ -78,20 +52,20 @@ export function pictureOf(slug: string): Component | null {
 }
 
 export function endingOf(slug: string, picture: Picture, lang: Lang): string | null {
-  return ENDINGS[slug]?.(picture, lang) ?? null
+  return courseOf(slug).ending?.(picture, lang) ?? null
 }
 
 export function endingTime(slug: string, before: Picture, after: Picture): number {
-  return ENDING_TIMES[slug]?.(before, after) ?? 0
+  return courseOf(slug).endingTime?.(before, after) ?? 0
 }
 
 /** Null: the board has no time of its own for scenes. */
 export function sceneTime(slug: string, before: Picture, after: Picture): number | null {
-  return SCENE_TIMES[slug]?.(before, after) ?? null
+  return courseOf(slug).sceneTime?.(before, after) ?? null
 }
 
 export function planOf(slug: string, view: View): Plan | null {
-  return PLANS[slug]?.(view) ?? null
+  return courseOf(slug).plan?.(view) ?? null
 }
 
 /** Null: seats have colours of their own. */

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { WORDS, fill, typeset, firstSentence, percentIn } from './words'
 import { HOST_WORDS } from './words-host'
 import { PREFERENCE_WORDS } from './words-preferences'
+import { REPLAY_WORDS } from './words-replay'
+import { SETUP_WORDS } from './words-setup'
 
-const ALL = Object.entries({ ...WORDS, ...HOST_WORDS, ...PREFERENCE_WORDS })
+const ALL = Object.entries({ ...WORDS, ...HOST_WORDS, ...PREFERENCE_WORDS, ...REPLAY_WORDS, ...SETUP_WORDS })
 
 const blanks = (words: string) => [...words.matchAll(/\{(\w+)/g)].map((found) => found[1]).sort()
 

@@ -29,8 +29,8 @@ GAME = Game(
         fr="Un nœud de sillages sous une pluie de rochers : tours rapides, hasard cruel, fous rires.",
     ),
     goal=Words(
-        en="Be the last ship still flying: who leaves the board or meets an asteroid is out.",
-        fr="Soyez le dernier en vol : qui sort du plateau ou rencontre un astéroïde est éliminé.",
+        en="Be the last ship still flying.",
+        fr="Soyez le dernier vaisseau en vol.",
     ),
     minutes=(15, 30),
     prefix="AE",

@@ -17,8 +17,8 @@ GAME = Game(
         fr="Canots bondés et rôles secrets : on s’aide, on pousse, on épie, et on débarque à temps.",
     ),
     goal=Words(
-        en="Bring your crew by pod to the refuges where they score most, before debris shuts the way.",
-        fr="Menez votre équipage vers les refuges qui lui rapportent le plus, avant que les débris ne ferment la voie.",
+        en="Bring your crew to the refuges where they score most.",
+        fr="Menez votre équipage aux refuges qui lui rapportent le plus.",
     ),
     minutes=(30, 60),
     prefix="EP",

@@ -17,8 +17,8 @@ GAME = Game(
         fr="Une course et une bagarre : on tourne, on vire, on tire, et jamais tranquille avec la prise.",
     ),
     goal=Words(
-        en="Catch the derelict ship and tow it to your own dock.",
-        fr="Attrapez l’épave et remorquez-la jusqu’à votre quai.",
+        en="Catch the derelict and tow it to your own station.",
+        fr="Attrapez l’épave et remorquez-la à votre station.",
     ),
     minutes=(20, 40),
     prefix="GA",
