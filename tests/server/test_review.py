@@ -62,6 +62,7 @@ def test_two_people_ask_for_one_rematch(house: ServerProcess) -> None:
                 known = len(await ben.tables())
                 await asyncio.gather(hers.command(m.Rematch(new_id())), his.command(m.Rematch(new_id())))
                 await his.until(lambda: his.rematch is not None)
+                await hers.until(lambda: hers.rematch is not None)
                 assert hers.rematch == his.rematch
                 assert len(await ben.tables()) == known + 1
 

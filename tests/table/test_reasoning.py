@@ -133,7 +133,10 @@ def test_a_bot_remarks_seldom_and_only_what_has_changed() -> None:
 def test_what_a_bot_remarks_comes_of_what_everybody_may_know() -> None:
     first = remarked("asteroid_escape", 0.8, 0.1)
     assert set(first) <= {"", "good"}
-    assert first == remarked("asteroid_escape", 0.8, 0.99)
+    other = remarked("asteroid_escape", 0.8, 0.99)
+    both = min(len(first), len(other))  # luck may end one of them sooner
+    assert both
+    assert first[:both] == other[:both]
     assert set(remarked("asteroid_escape", 0.5, 0.99)) == {""}
 
 

@@ -28,11 +28,11 @@ def against_a_bot(page: Page, game: str = "sputnik", *, hints: bool = True, leve
 
 def until(page: Page, luck: random.Random, sign: str, game: str = "sputnik") -> None:
     """Play on until there is a sign on the page, and it is one's own turn; at another table if a match ends before."""
-    while not (wait_for_turn(page) and page.locator(sign).count()):
-        if page.get_by_test_id("result").count():
-            against_a_bot(page, game)
-        else:
+    while not ((mine := wait_for_turn(page)) and page.locator(sign).count()):
+        if mine:
             act(page, luck)
+        else:
+            against_a_bot(page, game)
 
 
 SPOKEN = '[data-testid="thought-why"]'
