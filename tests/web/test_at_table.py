@@ -37,7 +37,7 @@ def test_what_just_happened_stands_over_what_is_asked(visit: Visit) -> None:
 def test_a_thing_says_what_it_is_what_it_does_and_its_rule(visit: Visit) -> None:
     page = visit()
     page.goto(sit_down(page, PHASES[0]))
-    expect(prompt(page)).to_have_attribute("data-your-turn", "true")
+    assert wait_for_turn(page)
     can = lit(page)[0]
     place(page, can).hover()
     expect(page.locator(".tag")).to_contain_text("SP-2.2 · One cell at a time")
@@ -48,7 +48,7 @@ def test_a_thing_says_what_it_is_what_it_does_and_its_rule(visit: Visit) -> None
 def test_a_finger_that_stays_reads_and_plays_nothing(visit: Visit) -> None:
     page = visit(phone=True)
     page.goto(sit_down(page, PHASES[0]))
-    expect(prompt(page)).to_have_attribute("data-your-turn", "true")
+    assert wait_for_turn(page)
     before = page.get_by_test_id("room").get_attribute("data-at")
     target = place(page, lit(page)[0])
     box = target.bounding_box()
@@ -67,7 +67,7 @@ def test_a_finger_that_stays_reads_and_plays_nothing(visit: Visit) -> None:
 def test_a_hint_is_drawn_and_the_board_shows_the_names_it_uses(visit: Visit) -> None:
     page = visit(phone=True)
     page.goto(sit_down(page, PHASES[0]))
-    expect(prompt(page)).to_have_attribute("data-your-turn", "true")
+    assert wait_for_turn(page)
     names = page.locator("[data-part=board] text.name")
     expect(names).to_have_count(0)
     page.get_by_test_id("hint").click()
