@@ -31,17 +31,17 @@ def test_what_the_server_says_follows_the_schema(house: ServerProcess) -> None:
             table = await ann.open_table(m.NewTable("sputnik", [m.Place("me"), m.Place("me")]))
             async with raw(ann, table) as socket:
                 for sent in (
-                    {"is": "hello"},
-                    {"is": "ping"},
-                    {"is": "why", "id": "1", "seat": 0, "place": "d4"},
-                    {"is": "say", "id": "2", "text": "hello"},
-                    {"is": "do", "id": "3", "at": 0, "seat": 0, "action": "fly d4"},
+                    {"type": "hello"},
+                    {"type": "ping"},
+                    {"type": "why", "id": "1", "seat": 0, "place": "d4"},
+                    {"type": "say", "id": "2", "text": "hello"},
+                    {"type": "do", "id": "3", "version": 0, "seat": 0, "action": "fly d4"},
                 ):
-                    validator(str(sent["is"]).title()).validate(sent)
+                    validator(str(sent["type"]).title()).validate(sent)
                     await socket.send(json.dumps(sent))
                 for _ in range(7):
                     told = await said(socket)
-                    kind = next(k.__name__ for k in protocol.SERVER if k.__struct_config__.tag == told["is"])
+                    kind = next(k.__name__ for k in protocol.SERVER if k.__struct_config__.tag == told["type"])
                     validator(kind).validate(told)
             validator("Replay").validate(json.loads((await ann._http.get(f"/api/tables/{table}/replay")).content))
             validator("Guides").validate(json.loads((await ann._http.get("/api/games/sputnik/guide")).content))
@@ -60,4 +60,4 @@ def test_what_the_server_says_follows_the_schema(house: ServerProcess) -> None:
 
 def test_the_schema_refuses_what_the_server_refuses() -> None:
     with pytest.raises(ValidationError):
-        validator("Do").validate({"is": "do", "id": "x", "at": 0, "seat": 99, "action": "fly d4"})
+        validator("Do").validate({"type": "do", "id": "x", "version": 0, "seat": 99, "action": "fly d4"})

@@ -48,9 +48,9 @@ def last_event(page: Page) -> int:
 
 def act(page: Page, luck: random.Random) -> None:
     """Click any lit place, and wait until something came of it."""
-    before = page.get_by_test_id("room").get_attribute("data-at")
+    before = page.get_by_test_id("room").get_attribute("data-version")
     place(page, luck.choice(lit(page))).click()
-    page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)
 
 
 def tap(page: Page, name: str) -> None:

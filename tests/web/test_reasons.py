@@ -62,7 +62,7 @@ def with_turns(page: Page) -> None:
         turns = [{"ply": ply, "seat": 0, "whose": 1, "change": -0.39, "said": said} for ply in (3, 8)]
         route.fulfill(response=real, json={**real.json(), "turns": turns})
 
-    page.route("**/expected", answer)
+    page.route("**/evaluations", answer)
 
 
 def play_to_the_end(page: Page, luck: random.Random) -> None:
@@ -158,7 +158,7 @@ def test_in_a_game_with_secrets_a_bot_shows_no_tile(visit: Visit) -> None:
 def test_a_hint_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     against_a_bot(page)
-    before = page.get_by_test_id("room").get_attribute("data-at")
+    before = page.get_by_test_id("room").get_attribute("data-version")
     page.keyboard.press("h")
     expect(page.get_by_test_id("hint-panel")).to_be_visible()
     play = page.get_by_test_id("hint-play")
@@ -175,7 +175,7 @@ def test_a_hint_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_test_id("hint-panel").get_by_test_id("weighed").first).to_contain_text("advised")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)
     expect(page.get_by_test_id("hint-panel")).to_be_hidden()
     expect(page.locator("[data-advised]")).to_have_count(0)
 
@@ -262,11 +262,11 @@ def test_a_table_without_hints_has_no_button_for_them(visit: Visit) -> None:
         """() => new Promise((done) => {
           const address = location.origin.replace('http', 'ws') + '/api/tables' + location.pathname.slice(2) + '/socket'
           const socket = new WebSocket(address)
-          socket.onopen = () => socket.send(JSON.stringify({ is: 'hello' }))
+          socket.onopen = () => socket.send(JSON.stringify({ type: 'hello' }))
           socket.onmessage = ({ data }) => {
             const said = JSON.parse(data)
-            if (said.is === 'news') socket.send(JSON.stringify({ is: 'hint', id: 'x', seat: said.view.awaited[0] }))
-            if (said.is === 'refused') { socket.close(); done(said.code) }
+            if (said.type === 'news') socket.send(JSON.stringify({ type: 'hint', id: 'x', seat: said.view.awaited[0] }))
+            if (said.type === 'refused') { socket.close(); done(said.code) }
           }
         })"""
     )
@@ -329,7 +329,7 @@ def test_a_chart_that_does_not_come_says_so_and_can_be_asked_for_again(visit: Vi
         else:
             route.continue_()
 
-    page.route("**/expected", answer)
+    page.route("**/evaluations", answer)
     play_to_the_end(page, luck)
     outlook = page.get_by_test_id("outlook")
     expect(outlook.get_by_test_id("trouble")).to_contain_text("No answer")
