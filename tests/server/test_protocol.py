@@ -9,6 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
+from astroport import __version__
 from astroport.client import Person
 from astroport.server import messages as m
 from astroport.server import protocol
@@ -56,6 +57,21 @@ def test_what_the_server_says_follows_the_schema(house: ServerProcess) -> None:
                 validator("MyTable").validate(mine)
 
     run(listen())
+
+
+def test_a_page_of_before_is_loaded_anew(house: ServerProcess) -> None:
+    """It knows a welcome by its `is`, and compares the server's version with the one that it was made for."""
+
+    async def greet() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [m.Place("me"), m.Place("me")]))
+            async with raw(ann, table) as socket:
+                await socket.send('{"is":"hello","have":3,"look":null,"stream":""}')
+                told = await said(socket)
+                assert told["is"] == "welcome"
+                assert told["table"]["server"] != __version__
+
+    run(greet())
 
 
 def test_the_schema_refuses_what_the_server_refuses() -> None:

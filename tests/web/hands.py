@@ -43,7 +43,7 @@ def wait_for_turn(page: Page) -> bool:
 def last_event(page: Page) -> int:
     """The number of the last thing in the log."""
     lines = page.get_by_test_id("log-line")
-    return max((int(n) for n in lines.evaluate_all("lines => lines.map(l => l.dataset.n)")), default=0)
+    return max((int(n) for n in lines.evaluate_all("lines => lines.map(l => l.dataset.number)")), default=0)
 
 
 def act(page: Page, luck: random.Random) -> None:

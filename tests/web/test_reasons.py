@@ -47,7 +47,7 @@ def prefer(page: Page, what: str) -> None:
     expect(page.get_by_test_id("preferences-window")).to_have_count(0)
 
 
-def with_turns(page: Page) -> None:
+def with_key_moments(page: Page) -> None:
     """The chart as the server sends it, with two turning points at any rate."""
 
     def answer(route: Route) -> None:
@@ -59,8 +59,8 @@ def with_turns(page: Page) -> None:
             "en": "Ann: fly to d4 — Ben falls from 61% to 22%",
             "fr": "Ann : voler en d4 — Ben tombe de 61 % à 22 %",
         }
-        turns = [{"ply": ply, "seat": 0, "whose": 1, "change": -0.39, "said": said} for ply in (3, 8)]
-        route.fulfill(response=real, json={**real.json(), "turns": turns})
+        moments = [{"ply": ply, "seat": 0, "whose": 1, "change": -0.39, "text": said} for ply in (3, 8)]
+        route.fulfill(response=real, json={**real.json(), "key_moments": moments})
 
     page.route("**/evaluations", answer)
 
@@ -275,13 +275,13 @@ def test_a_table_without_hints_has_no_button_for_them(visit: Visit) -> None:
 
 def test_a_turning_point_leads_there(visit: Visit) -> None:
     page, luck = visit(), random.Random(8)
-    with_turns(page)
+    with_key_moments(page)
     against_a_bot(page)
     play_to_the_end(page, luck)
     expect(page.get_by_test_id("chart")).to_be_visible(timeout=2 * THINKING)
-    page.get_by_test_id("chart-turn").last.click()
+    page.get_by_test_id("chart-key-moment").last.click()
     expect(page.get_by_test_id("replay-bar")).to_be_visible()
-    turn = page.get_by_test_id("turn").last
+    turn = page.get_by_test_id("key-moment").last
     expect(turn).to_have_attribute("aria-current", "step")
     ply = turn.get_attribute("data-ply")
     expect(page.get_by_test_id("replay-log").locator("[aria-current=step]")).to_have_attribute("data-ply", str(ply))
@@ -308,13 +308,13 @@ def test_the_chart_is_walked_by_keyboard(visit: Visit) -> None:
 
 def test_on_a_phone_the_chart_comes_from_below(visit: Visit) -> None:
     page, luck = visit(lang="fr-FR", phone=True), random.Random(10)
-    with_turns(page)
+    with_key_moments(page)
     against_a_bot(page)
     play_to_the_end(page, luck)
     page.get_by_test_id("result-chart").click()
     expect(page.get_by_test_id("chart-sheet").get_by_test_id("chart")).to_be_visible(timeout=2 * THINKING)
-    expect(page.get_by_test_id("turn").first).to_contain_text("Ben tombe de 61")
-    page.get_by_test_id("chart-turn").first.click()
+    expect(page.get_by_test_id("key-moment").first).to_contain_text("Ben tombe de 61")
+    page.get_by_test_id("chart-key-moment").first.click()
     expect(page.get_by_test_id("replay-bar")).to_have_attribute("data-index", "3")
 
 
@@ -331,10 +331,10 @@ def test_a_chart_that_does_not_come_says_so_and_can_be_asked_for_again(visit: Vi
 
     page.route("**/evaluations", answer)
     play_to_the_end(page, luck)
-    outlook = page.get_by_test_id("outlook")
-    expect(outlook.get_by_test_id("trouble")).to_contain_text("No answer")
+    evaluation = page.get_by_test_id("evaluation")
+    expect(evaluation.get_by_test_id("trouble")).to_contain_text("No answer")
     broken[0] = False
-    outlook.get_by_role("button", name="Try again").click()
+    evaluation.get_by_role("button", name="Try again").click()
     expect(page.get_by_test_id("chart")).to_be_visible(timeout=2 * THINKING)
 
 

@@ -35,7 +35,7 @@ LONG_AGO = """([table, things]) => new Promise((done, failed) => {
 
 def lines(page: Page) -> list[int]:
     """The numbers of what the log tells."""
-    return [int(n) for n in page.get_by_test_id("log-line").evaluate_all("all => all.map(line => line.dataset.n)")]
+    return [int(n) for n in page.get_by_test_id("log-line").evaluate_all("all => all.map(line => line.dataset.number)")]
 
 
 def test_the_next_one_at_the_screen_is_not_told_a_plan(visit: Visit) -> None:

@@ -734,7 +734,7 @@ class Preparing(Struct, tag_field="type", tag="preparing"):
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
-    """The command was done (once, however often it was sent) and is stored; the event of this number tells of it."""
+    """The command was done (once, however often it was sent) and is stored; who has event `number` was told of it."""
 
     id: str
     number: int

@@ -43,7 +43,13 @@ class Command(msgspec.Struct):
     id: str | None = None
 
 
+class OldHello(msgspec.Struct, tag_field="is", tag="hello"):
+    """As pages greet that were loaded when a message had `is` for its `type`."""
+
+
 commands = msgspec.json.Decoder(Command)
+old_hellos = msgspec.json.Decoder(OldHello)
+LOAD_ANEW = b'{"is":"welcome","table":{"server":"newer"},"role":"guest","seats":[],"now":0}'  # in their words
 
 
 class Socket:
@@ -178,6 +184,9 @@ async def _hear(socket: Socket, live: LiveTable, tables: Tables, said: str | byt
             return
         if len(said if isinstance(said, bytes) else said.encode()) > m.LONGEST_MESSAGE:
             raise excuse("too_big", most=m.LONGEST_MESSAGE)
+        if not socket.greeted and _greets_as_before(said):
+            socket.send(LOAD_ANEW)
+            return
         message = understood(said, decoder)
         command = getattr(message, "id", None)
         if live.table.role(socket.person) is None:
@@ -196,6 +205,15 @@ async def _hear(socket: Socket, live: LiveTable, tables: Tables, said: str | byt
         log("message broke the server", table=live.table.id, error=repr(error))
         _refuse(socket, excuse("our_fault"), command)
     METRICS.answer.observe(time.perf_counter() - started)
+
+
+def _greets_as_before(said: str | bytes) -> bool:
+    """Whether this is a page of an older version, which has yet to be loaded anew."""
+    try:
+        understood(said, old_hellos)
+    except Declined:
+        return False
+    return True
 
 
 def _refuse(socket: Socket, why: Declined, command: str | None) -> None:

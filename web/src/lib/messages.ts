@@ -1,6 +1,6 @@
 // Made from src/astroport/server/messages.py by `make protocol`; do not edit.
 
-/** The command was done (once, however often it was sent) and is stored; who has the event of this number has been told of it. */
+/** The command was done (once, however often it was sent) and is stored; who has event `number` was told of it. */
 export interface Ack {
   type: "ack"
   id: string
