@@ -21,7 +21,7 @@ from astroport.core.native import native
 from astroport.core.seeds import generators
 from astroport.games.galactica import GAME
 from astroport.games.galactica.bot import pick
-from astroport.games.galactica.flight import jet_on, list_ends
+from astroport.games.galactica.rules.flight import jet_on, list_ends
 from astroport.games.galactica.state import COLUMN, FLYING, HOME, NOBODY, NOWHERE, ROW, SIDE, SQUARE_AT
 from bench.promises import promises
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from astroport.core.compiling import njit
-from astroport.games.escape_pods.crew import (
+from astroport.games.escape_pods.rules.crew import (
     can_disembark_any,
     can_reach_from_reserve,
     can_reach_pod,
@@ -15,7 +15,7 @@ from astroport.games.escape_pods.crew import (
     is_of,
     reserve_of,
 )
-from astroport.games.escape_pods.refusals import (
+from astroport.games.escape_pods.rules.refusals import (
     EP_1_2,
     EP_1_5,
     EP_1_6,
@@ -40,8 +40,8 @@ from astroport.games.escape_pods.refusals import (
     EP_6_2,
     EP_8_1,
 )
-from astroport.games.escape_pods.scoring import fitting_squares
-from astroport.games.escape_pods.space import (
+from astroport.games.escape_pods.rules.scoring import fitting_squares
+from astroport.games.escape_pods.rules.space import (
     free_place,
     has,
     has_crew_of,

@@ -17,13 +17,13 @@ import numpy as np
 
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
-from astroport.games.escape_pods.asking import (
+from astroport.games.escape_pods.rules.asking import (
     list_effects,
     list_turn,
     may_effect,
     may_in_turn,
 )
-from astroport.games.escape_pods.crew import (
+from astroport.games.escape_pods.rules.crew import (
     all_landed,
     clear_panels,
     deal_crew,
@@ -39,9 +39,9 @@ from astroport.games.escape_pods.crew import (
     swap,
     take_back,
 )
-from astroport.games.escape_pods.refusals import EP_1_6, EP_1_8, EP_1_9
-from astroport.games.escape_pods.scoring import assign, begin_scoring, points_in, results
-from astroport.games.escape_pods.space import (
+from astroport.games.escape_pods.rules.refusals import EP_1_6, EP_1_8, EP_1_9
+from astroport.games.escape_pods.rules.scoring import assign, begin_scoring, points_in, results
+from astroport.games.escape_pods.rules.space import (
     beyond,
     bit,
     enter,

@@ -8,8 +8,8 @@ import numpy as np
 
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
-from astroport.games.asteroyds.fleet import seat_of, team_of, team_of_seat
-from astroport.games.asteroyds.refusals import AC_2_2, AC_2_3, AC_7_1
+from astroport.games.asteroyds.rules.fleet import seat_of, team_of, team_of_seat
+from astroport.games.asteroyds.rules.refusals import AC_2_2, AC_2_3, AC_7_1
 from astroport.games.asteroyds.state import (
     COLUMN,
     COLUMNS,

@@ -1,8 +1,8 @@
 """Asteroid Escape: where wakes lead, and so which tiles may be laid how (AE-3)."""
 
 from astroport.core.compiling import njit
-from astroport.games.asteroid_escape.hands import place_in_hand
-from astroport.games.asteroid_escape.refusals import AE_3_1, AE_3_2, AE_3_3, AE_3_4, AE_3_5
+from astroport.games.asteroid_escape.rules.hands import place_in_hand
+from astroport.games.asteroid_escape.rules.refusals import AE_3_1, AE_3_2, AE_3_3, AE_3_4, AE_3_5
 from astroport.games.asteroid_escape.state import ACROSS, HAND, LAY, LEADS_TO, NEIGHBOUR, NONE, OFF, TURNS
 
 RESTS, AT_EDGE, AT_ASTEROID, IN_LOOP = range(4)  # how a flight ends

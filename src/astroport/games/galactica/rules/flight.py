@@ -8,7 +8,7 @@ not looked at.
 import numpy as np
 
 from astroport.core.compiling import njit
-from astroport.games.galactica.refusals import GA_2_2, GA_2_3, GA_2_4, GA_2_5, GA_4_3, GA_5_1
+from astroport.games.galactica.rules.refusals import GA_2_2, GA_2_3, GA_2_4, GA_2_5, GA_4_3, GA_5_1
 from astroport.games.galactica.state import (
     CELL_AT,
     CELL_COLUMN,

@@ -1,9 +1,9 @@
 """Asteroid Escape: placing asteroids (AE-1.8) and what they do in a turn (AE-2)."""
 
 from astroport.core.compiling import njit
-from astroport.games.asteroid_escape.board import cell_behind, cells, has, is_empty
-from astroport.games.asteroid_escape.ending import destroy, settle
-from astroport.games.asteroid_escape.hands import put_under_pile
+from astroport.games.asteroid_escape.rules.board import cell_behind, cells, has, is_empty
+from astroport.games.asteroid_escape.rules.ending import destroy, settle
+from astroport.games.asteroid_escape.rules.hands import put_under_pile
 from astroport.games.asteroid_escape.state import (
     ACT_FROM,
     ACT_TO,

@@ -1,8 +1,8 @@
 """Galactica: command cards and evasion (GA-6, GA-7)."""
 
 from astroport.core.compiling import njit
-from astroport.games.galactica.flight import jet_on
-from astroport.games.galactica.refusals import GA_6_1, GA_6_3
+from astroport.games.galactica.rules.flight import jet_on
+from astroport.games.galactica.rules.refusals import GA_6_1, GA_6_3
 from astroport.games.galactica.state import (
     ACCEPT,
     AIMING,

@@ -3,7 +3,7 @@
 import numpy as np
 
 from astroport.core.compiling import njit
-from astroport.games.asteroyds.fleet import bring_along, carried, in_zone, send_home, team_of
+from astroport.games.asteroyds.rules.fleet import bring_along, carried, in_zone, send_home, team_of
 from astroport.games.asteroyds.state import (
     BACK,
     BLUE,

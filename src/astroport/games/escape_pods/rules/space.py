@@ -4,7 +4,7 @@ import numpy as np
 
 from astroport.core.bits import count
 from astroport.core.compiling import njit
-from astroport.games.escape_pods.refusals import EP_4_1, EP_4_2, EP_4_3
+from astroport.games.escape_pods.rules.refusals import EP_4_1, EP_4_2, EP_4_3
 from astroport.games.escape_pods.state import (
     BIG_PODS,
     CHOOSING_HANGAR,

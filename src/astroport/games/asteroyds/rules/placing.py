@@ -3,7 +3,7 @@
 import numpy as np
 
 from astroport.core.compiling import njit
-from astroport.games.asteroyds.fleet import in_zone
+from astroport.games.asteroyds.rules.fleet import in_zone
 from astroport.games.asteroyds.state import (
     BORDER,
     CELLS,

@@ -2,7 +2,7 @@
 
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
-from astroport.games.asteroid_escape.board import has, next_seat, one
+from astroport.games.asteroid_escape.rules.board import has, next_seat, one
 from astroport.games.asteroid_escape.state import HAND, NONE, TILES
 
 

@@ -1,8 +1,8 @@
 """Asteroid Escape: who is out, and who has won (AE-6)."""
 
 from astroport.core.compiling import njit
-from astroport.games.asteroid_escape.board import cells, has, is_empty
-from astroport.games.asteroid_escape.hands import return_hands
+from astroport.games.asteroid_escape.rules.board import cells, has, is_empty
+from astroport.games.asteroid_escape.rules.hands import return_hands
 from astroport.games.asteroid_escape.state import OVER
 
 

@@ -1,9 +1,9 @@
 """Asteroid Escape: tiles swapped with the hands of those one has put out (AE-7.2), and what comes after a lay."""
 
 from astroport.core.compiling import njit
-from astroport.games.asteroid_escape.board import has
-from astroport.games.asteroid_escape.hands import return_hands
-from astroport.games.asteroid_escape.refusals import AE_7_2
+from astroport.games.asteroid_escape.rules.board import has
+from astroport.games.asteroid_escape.rules.hands import return_hands
+from astroport.games.asteroid_escape.rules.refusals import AE_7_2
 from astroport.games.asteroid_escape.state import DONE, GO_ON_DRAWING, HAND, MOST_SEATS, SALVAGING, SWAP, TURN_ENDS
 
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
-from astroport.games.escape_pods.space import (
+from astroport.games.escape_pods.rules.space import (
     bit,
     has,
     in_hangar,

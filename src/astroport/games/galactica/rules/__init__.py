@@ -16,7 +16,7 @@ import numpy as np
 from astroport.core.bits import count
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
-from astroport.games.galactica.cards import (
+from astroport.games.galactica.rules.cards import (
     answer,
     can_play_any,
     fire_into,
@@ -34,7 +34,7 @@ from astroport.games.galactica.cards import (
     turn_up,
     without,
 )
-from astroport.games.galactica.flight import (
+from astroport.games.galactica.rules.flight import (
     flight_path,
     is_hole,
     is_stop,
@@ -46,7 +46,7 @@ from astroport.games.galactica.flight import (
     steps_to,
     touches,
 )
-from astroport.games.galactica.refusals import (
+from astroport.games.galactica.rules.refusals import (
     GA_1_6,
     GA_1_8,
     GA_2_1,

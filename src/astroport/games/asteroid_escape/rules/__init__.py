@@ -15,7 +15,7 @@ it. The parts of the rules have files of their own: wakes, asteroids, hands, sal
 
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
-from astroport.games.asteroid_escape.asteroids import (
+from astroport.games.asteroid_escape.rules.asteroids import (
     can_land,
     go_on_acting,
     go_on_placing,
@@ -25,23 +25,40 @@ from astroport.games.asteroid_escape.asteroids import (
     place_asteroids,
     read_dice,
 )
-from astroport.games.asteroid_escape.board import cell_behind, cells, has, list_all, next_seat, one
-from astroport.games.asteroid_escape.ending import all_tiles_laid, destroy, ends_match, leave_together, settle
-from astroport.games.asteroid_escape.hands import (
+from astroport.games.asteroid_escape.rules.board import cell_behind, cells, has, list_all, next_seat, one
+from astroport.games.asteroid_escape.rules.ending import all_tiles_laid, destroy, ends_match, leave_together, settle
+from astroport.games.asteroid_escape.rules.hands import (
     any_tile_of_pile,
     draw_from_pile,
     draw_from_queue,
     place_in_hand,
     take_from_hand,
 )
-from astroport.games.asteroid_escape.refusals import AE_1_6, AE_1_8, AE_1_9, AE_2_2, AE_2_3, AE_3_1, AE_5_1, AE_7_2
-from astroport.games.asteroid_escape.salvage import (
+from astroport.games.asteroid_escape.rules.refusals import (
+    AE_1_6,
+    AE_1_8,
+    AE_1_9,
+    AE_2_2,
+    AE_2_3,
+    AE_3_1,
+    AE_5_1,
+    AE_7_2,
+)
+from astroport.games.asteroid_escape.rules.salvage import (
     begin_salvage,
     clear_up_after_lay,
     end_salvage,
     list_swaps,
     may_swap,
     swap_tiles,
+)
+from astroport.games.asteroid_escape.rules.wakes import (
+    AT_EDGE,
+    RESTS,
+    follow_wake,
+    list_lays,
+    may_lay,
+    shares_wake,
 )
 from astroport.games.asteroid_escape.state import (
     ACTING,
@@ -91,14 +108,6 @@ from astroport.games.asteroid_escape.state import (
     TURN_BEGINS,
     TURN_ENDS,
     UNKNOWN,
-)
-from astroport.games.asteroid_escape.wakes import (
-    AT_EDGE,
-    RESTS,
-    follow_wake,
-    list_lays,
-    may_lay,
-    shares_wake,
 )
 
 LEAST_ASTEROIDS = 2  # AE-2.1

@@ -11,11 +11,11 @@ import numpy as np
 
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
-from astroport.games.asteroyds.beams import shoot
-from astroport.games.asteroyds.fleet import launch_pad, team_of_seat
-from astroport.games.asteroyds.flight import drift, gather, move_all, score, winner
-from astroport.games.asteroyds.placing import all_placed, face, list_places, may_place, place, placing_seat
-from astroport.games.asteroyds.programs import (
+from astroport.games.asteroyds.rules.beams import shoot
+from astroport.games.asteroyds.rules.fleet import launch_pad, team_of_seat
+from astroport.games.asteroyds.rules.flight import drift, gather, move_all, score, winner
+from astroport.games.asteroyds.rules.placing import all_placed, face, list_places, may_place, place, placing_seat
+from astroport.games.asteroyds.rules.programs import (
     clear_program,
     guess_programs,
     hide_programs,
@@ -24,7 +24,7 @@ from astroport.games.asteroyds.programs import (
     program,
     unsettled,
 )
-from astroport.games.asteroyds.refusals import AC_2_1, AC_2_2, AC_4_1, AC_7_1, AC_7_4, AC_7_5
+from astroport.games.asteroyds.rules.refusals import AC_2_1, AC_2_2, AC_4_1, AC_7_1, AC_7_4, AC_7_5
 from astroport.games.asteroyds.state import (
     BEAMS,
     BLUE,

@@ -4,8 +4,8 @@ import numpy as np
 
 from astroport.core.bits import count
 from astroport.core.compiling import njit
-from astroport.games.escape_pods.crew import landed_in, owner_of, role_of
-from astroport.games.escape_pods.space import bit, has, lowest
+from astroport.games.escape_pods.rules.crew import landed_in, owner_of, role_of
+from astroport.games.escape_pods.rules.space import bit, has, lowest
 from astroport.games.escape_pods.state import (
     ASSIGNING,
     CONQUEROR,
