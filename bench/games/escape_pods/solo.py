@@ -1,6 +1,7 @@
 """How do bots do alone in Escape Pods? The grades they reach, level by level (EP-9.3).
 
-    python -m bench.solo [--matches 1000] [--jobs N] [--refuges usual] [--specials all] [--simulations N] [level …]
+    python -m bench.games.escape_pods.solo [--matches 1000] [--jobs N] [--refuges usual] [--specials all]
+        [--simulations N] [level …]
 
 Match after match has the same luck for every level. With --simulations every level thinks that much instead of its own
 budget: the strongest thinks for up to 100 000 simulations or three seconds a choice, so a thousand of its matches take

@@ -1,6 +1,6 @@
 """Are the layouts of Asteroyds fair? Which team wins when all think alike (AC-1.3).
 
-    python -m bench.sides [--matches 400] [--jobs 2] [--simulations 100] [--level admiral] [duel 3v2 three_teams]
+    python -m bench.games.asteroyds.sides [--matches 400] [--jobs 2] [--simulations 100] [--level admiral] [layout …]
 
 A draw counts as a share of a win for each team that shares it.
 """

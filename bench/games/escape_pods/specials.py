@@ -1,6 +1,6 @@
 """How often does the reading of EP-8.2 change who wins Escape Pods?
 
-    python -m bench.specials [--matches 1000] [--level pilot] [--jobs N] [seats …]
+    python -m bench.games.escape_pods.specials [--matches 1000] [--level pilot] [--jobs N] [seats …]
 
 Bots play by the text's letter (the colours of refuges count for everybody there); every match is then scored once more
 by the other reading (for members with a square only), with the same moves.

@@ -1,8 +1,8 @@
 """Where a jet of Galactica can fly with a six: as the rules find it, and by going along every path.
 
-    python -m bench.flights
+    python -m bench.games.galactica.flights
 
-(part of `make bench`)
+(part of `make bench`, as `python -m bench.games`)
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from bench.promises import promises
 
 STEPS = 6
 POSITIONS = 400
+__depends_on__ = (GAME.folder,)  # what is compiled here calls into the rules
 ROUNDS = 5
 
 
