@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -43,8 +44,10 @@ class Command(msgspec.Struct):
     id: str | None = None
 
 
-class OldHello(msgspec.Struct, tag_field="is", tag="hello"):
+class OldHello(msgspec.Struct, rename={"kind": "is"}):
     """As pages greet that were loaded when a message had `is` for its `type`."""
+
+    kind: Literal["hello"]
 
 
 commands = msgspec.json.Decoder(Command)
