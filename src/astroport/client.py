@@ -354,7 +354,7 @@ class Table:
         if isinstance(answer, messages.Stale):
             await self.until(lambda: self.view.version >= answer.version)
             raise Stale("the table has moved on: choose again")
-        number: int = answer.n
+        number: int = answer.number
         await self.until(lambda: self.last_seen >= number)
         return number
 

@@ -49,7 +49,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iter
         settings = {
             "ASTROPORT_DATABASE": postgres.database(),
             "ASTROPORT_BUS": bus.url,
-            "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]),
+            "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT), os.environ.get("PYTHONPATH", "")]),
         }
         servers = [ServerProcess(folder / str(i), settings) for i in range(2)]
         for server in servers:

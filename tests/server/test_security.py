@@ -139,7 +139,7 @@ def test_without_the_key_there_is_nothing(house: ServerProcess) -> None:
         async with Person(house.url) as ann, Person(house.url) as eve:
             table = await ann.open_table(m.NewTable("sputnik", [ME, OPEN]))
             await eve.open_table(SPUTNIK)
-            for path in ("links", "replay", "record", "verify", "expected"):
+            for path in ("links", "replay", "record", "verify", "evaluations"):
                 answer = await eve._http.get(f"/api/tables/{table}/{path}")
                 assert (answer.status_code, answer.json()["code"]) == (403, "no_key"), path
             fork = await eve._http.post(f"/api/tables/{table}/fork", json={"ply": 0, "seats": []})

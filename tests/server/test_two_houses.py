@@ -42,7 +42,7 @@ QUESTIONS: tuple[dict[str, Any], ...] = (
     {"type": "say", "text": "well"},
     {"type": "hint"},
 )
-AFTERWARDS = ("links", "record", "expected", "verify")
+AFTERWARDS = ("links", "record", "evaluations", "verify")
 WORLD: ContextVar[int] = ContextVar("world")
 
 
