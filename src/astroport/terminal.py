@@ -16,7 +16,7 @@ from astroport import bots
 from astroport.bots.remarks import Silence
 from astroport.core.codec import Action
 from astroport.core.contract import SPECTATOR, Event, Game
-from astroport.core.errors import AstroportError, BadAction
+from astroport.core.errors import AstroportError, InvalidActionError
 from astroport.core.luck import FairLuck, SealedLuck, SeededLuck
 from astroport.core.match import Match, Player
 from astroport.core.record import dumps, load
@@ -373,7 +373,7 @@ class Table:
     def _named(self, typed: str) -> Action | None:
         try:
             return self.match.action(typed)
-        except BadAction:
+        except InvalidActionError:
             return None
 
     def _help(self, seat: int) -> None:

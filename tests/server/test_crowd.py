@@ -293,7 +293,7 @@ def test_memory_has_a_bound_and_the_last_of_it_is_nobodys() -> None:
 
 def test_what_a_node_takes_is_no_more_than_is_counted() -> None:
     for game in astroport.catalogue().values():
-        tree = bots.searching.Tree(game, most_nodes=1 << 12)
+        tree = bots.search_bot.Tree(game, most_nodes=1 << 12)
         size = tree.nodes.nbytes + tree.edges.nbytes + tree.slots.nbytes
         assert size <= (1 << 12) * bots.BYTES_A_NODE, game.slug
 

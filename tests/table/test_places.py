@@ -81,7 +81,7 @@ MODAL = {
 def test_what_refuses_forbids(slug: str) -> None:
     """Over a stretch of play, any action: the rule that refuses says what may or must be, not merely what happens."""
     game = astroport.catalogue()[slug]
-    match = Match(game, max(2, game.usual_seats[0]), {}, astroport.SeededLuck(1))
+    match = Match(game, max(2, game.default_seats[0]), {}, astroport.SeededLuck(1))
     luck, refusals = random.Random(1), {}
     dealt = {move.action.kind for move in match.log if move.seat == CHANCE}  # nobody is ever offered these
     for _ in range(160):

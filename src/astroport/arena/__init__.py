@@ -1,10 +1,10 @@
 """The arena: bots against bots, many matches, and how strong each is, with how sure that is.
 
 >>> from astroport import arena
->>> standings = arena.run("sputnik", bots=["random", "greedy"], matches=4, simulations=60, jobs=1)
->>> [row.bot for row in standings.rows]
+>>> results = arena.run("sputnik", bots=["random", "greedy"], matches=4, simulations=60, jobs=1)
+>>> [row.bot for row in results.rows]
 ['greedy', 'random']
->>> standings.duels["greedy", "random"].matches
+>>> results.duels["greedy", "random"].matches
 4
 """
 
@@ -21,7 +21,7 @@ from astroport import bots as _bots
 from astroport.arena.lineups import fixtures, rounds
 from astroport.arena.playing import Contest, Played, WorkerLost, play_here, ready
 from astroport.arena.ratings import Estimate
-from astroport.arena.standings import INTERRUPTED, LOST, Duel, Row, Standings
+from astroport.arena.results import INTERRUPTED, LOST, Duel, Results, Row
 from astroport.bots import Budget
 from astroport.core.errors import AstroportError
 
@@ -41,12 +41,12 @@ def run(
     jobs: int | None = None,
     ray: str | None = None,
     advance: Callable[[int], None] = lambda _done: None,
-) -> Standings:
+) -> Results:
     """Let bots play each other, so many matches of every line-up (for two seats: of every pair) at least.
 
     Neither seconds nor simulations: each bot thinks as its level does. The same seed gives the same matches, whatever
     the number of jobs and wherever they are played, as long as no bot looks at a clock. Ctrl+C ends it early: then the
-    standings are those of the matches that were finished, and `cut` says so.
+    results are those of the matches that were finished, and `cut` says so.
     """
     contest = contest_of(game, bots, seats, options, seconds, simulations)
     each, _ = planned(contest, matches)
@@ -74,7 +74,7 @@ def run(
     except WorkerLost:
         cut = LOST
     played.sort(key=lambda one: one.fixture.number)
-    return Standings(contest, seed, each, len(plan), tuple(played), time.perf_counter() - begin, cut)
+    return Results(contest, seed, each, len(plan), tuple(played), time.perf_counter() - begin, cut)
 
 
 def contest_of(

@@ -51,7 +51,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Budget:
-    """How much thought a move may take, whichever ends first. No limit: the bot's own habit.
+    """How much thought a move may take, whichever ends first. No limit: the bot's own default.
 
     `nodes` bounds the memory: so many positions it keeps in mind; a full mind goes on thinking, but grows no more.
     """
@@ -69,7 +69,7 @@ class Budget:
             raise AstroportError(f"{self.nodes} positions kept in mind: one at least, and a whole number")
 
 
-HABIT = Budget()
+DEFAULT = Budget()
 ACTIONS_OF_A_PLAN = 8  # about
 
 
@@ -92,7 +92,7 @@ class Level:
     name: str
     title: Words
     about: Words
-    budget: Budget = HABIT
+    budget: Budget = DEFAULT
     offered: bool = True  # to people at a table; what is not serves tests and measurements
 
 
@@ -107,10 +107,10 @@ class Bot(ABC):
         return 0
 
     @abstractmethod
-    def choose(self, view: View, budget: Budget = HABIT) -> Choice:
+    def choose(self, view: View, budget: Budget = DEFAULT) -> Choice:
         """An action for the seat of the view, which is awaited."""
 
-    def ponder(self, view: View, budget: Budget = HABIT) -> Pondering:
+    def ponder(self, view: View, budget: Budget = DEFAULT) -> Pondering:
         """The same in slices."""
         yield
         return self.choose(view, budget)

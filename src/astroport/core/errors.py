@@ -12,19 +12,19 @@ class AstroportError(Exception):
     """Anything the library refuses to do; `str()` is one clear line."""
 
 
-class UnknownGame(AstroportError):
+class UnknownGameError(AstroportError):
     """No game of that name is installed."""
 
 
-class BadOption(AstroportError):
+class InvalidOptionError(AstroportError):
     """A number of seats or an option that the game does not offer."""
 
 
-class BadAction(AstroportError):
+class InvalidActionError(AstroportError):
     """Something that names no action of the game."""
 
 
-class IllegalAction(AstroportError):
+class RefusedError(AstroportError):
     """An action that a rule forbids here; `refusal` says which."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -32,7 +32,7 @@ class IllegalAction(AstroportError):
         self.refusal = refusal
 
 
-class BadRecord(AstroportError):
+class InvalidRecordError(AstroportError):
     """A record that cannot be read; `place` says where, in the notation of the JSON file."""
 
     def __init__(self, place: str, why: str) -> None:

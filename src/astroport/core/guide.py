@@ -34,7 +34,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from astroport.core.contract import Game
-from astroport.core.errors import BadRecord
+from astroport.core.errors import InvalidRecordError
 from astroport.core.match import Match
 from astroport.core.record import load
 from astroport.core.rulebook import HEADING, blocks
@@ -130,7 +130,7 @@ def guides(game: Game) -> Guides | None:
         if figure.record not in matches:
             try:
                 matches[figure.record] = load(path, game)
-            except BadRecord as error:
+            except InvalidRecordError as error:
                 raise BrokenGuide(f"{game.slug}: guide/{path.name}: {error}") from None
         match = matches[figure.record]
         if figure.plies[-1] > match.ply:

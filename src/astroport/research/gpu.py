@@ -16,9 +16,9 @@ from unittest import mock
 import numpy as np
 from numpy.typing import NDArray
 
+from astroport.core.compiled_game import compiled_game, specialise_for
 from astroport.core.contract import Game, Value
 from astroport.core.errors import AstroportError
-from astroport.core.native import native, specialise_for
 from astroport.core.seeds import generators
 
 THREADS = 128  # in a block
@@ -34,7 +34,7 @@ class Batch:
     results: tuple[float, ...]  # each seat's mean
 
 
-class Lanes:
+class Rollouts:
     """Many lanes of random matches at once, on the current GPU."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, Value], lanes: int, seed: int = 0) -> None:
@@ -91,8 +91,8 @@ def constants(code: str) -> int:
 
 
 def _module(game: Game) -> ModuleType:
-    engine = native(game).module
-    source = Path(__file__).with_name("lanes.py")
+    engine = compiled_game(game).module
+    source = Path(__file__).with_name("rollouts.py")
     return specialise_for(game, source, "astroport.research", playout=engine.playout, lowest=engine.lowest)
 
 

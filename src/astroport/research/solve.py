@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game, specialise_for
 from astroport.core.contract import CHANCE, Game
 from astroport.core.errors import AstroportError
-from astroport.core.native import Kinds, compile_once, native, specialise_for
 from astroport.core.words import Words
 
 SOLVING = Words(en="solving", fr="résolution")
@@ -135,7 +135,7 @@ def _as_words(states: NDArray[Any]) -> NDArray[np.int64]:
 
 @cache
 def _module(game: Game) -> ModuleType:
-    source, lowest = Path(__file__).with_name("minimax.py"), native(game).module.lowest
+    source, lowest = Path(__file__).with_name("minimax.py"), compiled_game(game).module.lowest
     return specialise_for(game, source, "astroport.research", lowest=lowest)
 
 
@@ -143,12 +143,12 @@ def _module(game: Game) -> ModuleType:
 def _functions(game: Game) -> dict[str, Callable[..., Any]]:
     import numba
 
-    kinds = Kinds(game)
+    types = NumbaTypes(game)
     words, movers = numba.int64[:, ::1], numba.int8[::1]
-    states, number, numbers = kinds.states, kinds.number, kinds.numbers
+    states, number, numbers = types.states, types.number, types.numbers
     entries = {
-        "explore": (states, words, numbers, kinds.table, movers, movers),
+        "explore": (states, words, numbers, types.table, movers, movers),
         "find": (states, words, numbers, states, number),
-        "follow": (states, words, numbers, movers, number, number, kinds.actions, numbers),
+        "follow": (states, words, numbers, movers, number, number, types.actions, numbers),
     }
     return compile_once(game, SOLVING, _module(game), entries)

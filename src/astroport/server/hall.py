@@ -9,7 +9,7 @@ import json
 import time
 from collections.abc import Collection, Sequence
 
-from astroport.core.errors import AstroportError, UnknownGame
+from astroport.core.errors import AstroportError, UnknownGameError
 from astroport.core.registry import game
 from astroport.server import hours
 from astroport.server.bus import Bus, NoBus
@@ -146,7 +146,7 @@ class Hall:
     async def _prepared(self, opened: facts.AnyFact) -> None:
         """See that the game of a table is compiled; the first time on a machine that takes a while: others play on."""
         if isinstance(opened, facts.Opened):
-            with contextlib.suppress(UnknownGame):  # the table itself says what is wrong
+            with contextlib.suppress(UnknownGameError):  # the table itself says what is wrong
                 wanted = game(opened.game)
                 await self.thinkers.workshop.ready(wanted.slug, FOR_TABLES)
                 await asyncio.to_thread(prepare, wanted)

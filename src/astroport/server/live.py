@@ -512,7 +512,7 @@ class LiveTable:
         return self._expected
 
     def _look_back(self, match: Match) -> m.Expected:
-        return render.expected(self.table, match, bots.outlook(match))
+        return render.expected(self.table, match, bots.evaluate_match(match))
 
     def start(self, work: Awaitable[None]) -> None:
         """Do something meanwhile."""

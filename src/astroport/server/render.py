@@ -92,11 +92,11 @@ def game_info(game: Game) -> m.GameInfo:
         slug=game.slug,
         name=text(game.name),
         about=text(game.about),
-        feel=text(game.feel),
+        feel=text(game.tagline),
         goal=text(game.goal),
         least=game.seats[0],
         most=game.seats[-1],
-        seats=list(game.usual_seats),
+        seats=list(game.default_seats),
         minutes=list(game.minutes),
         options=[
             m.OptionInfo(
@@ -112,7 +112,7 @@ def game_info(game: Game) -> m.GameInfo:
         ],
         secrets=bool(game.secrets),
         levels=[m.LevelInfo(each.name, text(each.title), text(each.about)) for each in bots.levels()],
-        usual=bots.USUAL,
+        usual=bots.DEFAULT_LEVEL,
         guide=has_guide(game),
         answers=min((question.seconds for question in game.answers), default=None),
     )
@@ -474,7 +474,7 @@ def expected(table: Table, match: Match, found: Sequence[Sequence[float]]) -> m.
     names = [table.name(seat) for seat in range(match.seats)]
     log, telling = match.log, Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
     turns = []
-    for swing in bots.turning_points(found):
+    for swing in bots.key_moments(found):
         for move in log[telling.ply : swing.ply - 1]:
             telling.follow(move.seat, move.action)
         move = log[swing.ply - 1]

@@ -17,8 +17,8 @@ from pathlib import Path
 import uvicorn
 
 import astroport
+from astroport.core.compiled_game import COMPILE_QUEUE
 from astroport.core.errors import AstroportError
-from astroport.core.native import TURNS
 from astroport.server.app import application
 from astroport.server.backup import alone_in
 from astroport.server.bus import bus_at
@@ -159,7 +159,7 @@ def warm_up(workshop: Workshop) -> None:
     workshop.open()
 
     def warm() -> None:
-        with TURNS.without_hurry():
+        with COMPILE_QUEUE.without_hurry():
             for game in astroport.catalogue().values():
                 workshop.wait(game.slug)
                 prepare(game)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from astroport.core.contract import Game, Value
-from astroport.core.errors import AstroportError, BadOption, UnknownGame
+from astroport.core.errors import AstroportError, InvalidOptionError, UnknownGameError
 from astroport.core.luck import SECRET_BYTES
 from astroport.core.record import load
 from astroport.core.registry import game as game_called
@@ -29,7 +29,7 @@ def known_game(slug: str) -> Game:
     """A game by its slug, or why not."""
     try:
         return game_called(slug)
-    except UnknownGame:
+    except UnknownGameError:
         raise declined("no_game", what=slug) from None
 
 
@@ -39,11 +39,11 @@ def settled(game: Game, seats: int, options: Mapping[str, Value]) -> dict[str, V
         rule = None
         if seats in game.seats:
             known = {o.name: o.read(options.get(o.name, o.default)) for o in game.options}
-            rule = game.against(seats, known)
+            rule = game.invalid_combination(seats, known)
         if rule:
             raise against(game, rule)
         return game.settle(seats, options)
-    except BadOption as error:
+    except InvalidOptionError as error:
         raise declined("setting", what=str(error)) from None
 
 

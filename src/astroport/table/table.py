@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from astroport import bots
 from astroport.core.contract import CHANCE, SPECTATOR
-from astroport.core.errors import AstroportError, BadAction
+from astroport.core.errors import AstroportError, InvalidActionError
 from astroport.core.match import Match, Move
 from astroport.core.view import View
 from astroport.table import facts, keys, reasoning
@@ -324,7 +324,7 @@ class Table(Absence):
         _, seat = end
         question = self.question(seat)
         if question:
-            return [self._acted(seat, question.otherwise, unanswered=True)]
+            return [self._acted(seat, question.default, unanswered=True)]
         if self.clock.planning(seat) and (planned := self._as_it_stands(seat)):
             return [replace(planned[0], late=True), *planned[1:]]
         return [facts.TimedOut(seat), *self._undone_without(seat)]
@@ -343,7 +343,7 @@ class Table(Absence):
         drafted = iter(self.plans.drafts[seat])
         while not ended and seat in trial.awaited:
             offered = {action.text for action in trial.actions(seat)}
-            action = next((each for each in (next(drafted, ""), *self.plans.otherwise) if each in offered), None)
+            action = next((each for each in (next(drafted, ""), *self.plans.defaults) if each in offered), None)
             if action is None:
                 break
             acted, ended = _played(trial, seat, action)
@@ -369,7 +369,7 @@ class Table(Absence):
     def _action(self, text: str) -> str:
         try:
             return self.match.action(text).text
-        except BadAction:
+        except InvalidActionError:
             raise declined("action", what=text) from None
 
 
@@ -393,7 +393,7 @@ def checked_name(name: str) -> str:
 def checked_level(level: str) -> str:
     """A level of bots that exists; the usual one if none is named."""
     try:
-        return bots.level(level or bots.USUAL).name
+        return bots.level(level or bots.DEFAULT_LEVEL).name
     except AstroportError:
         raise declined("no_level", what=level, known=", ".join(bots.names())) from None
 

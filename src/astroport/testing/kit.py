@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from astroport.bots.searching import help_of
+from astroport.bots.search_bot import help_of
 from astroport.core import rulebook
 from astroport.core.compiling import plain
 from astroport.core.contract import CHANCE, FUNCTIONS, Game, Value
@@ -55,7 +55,7 @@ def check(
     variants = matters(game)
     if matches is None:
         matches = max(1, min(2, MANY_VARIANTS // len(variants)))
-    sparing = matches == 1 and game.longest > 10 * WATCHED
+    sparing = matches == 1 and game.max_plies > 10 * WATCHED
     share = one_in * (SPARED if sparing else 1)
     every = distinct(game, game.variants())
     for seats, options in every:
@@ -129,9 +129,9 @@ def check_declaration(game: Game) -> None:
         for answer in game.answers:
             if (
                 not set(answer.kinds) <= set(game.codec.kinds)
-                or lexicon.parse(answer.otherwise).kind not in answer.kinds
+                or lexicon.parse(answer.default).kind not in answer.kinds
             ):
-                raise Broken(f"{game.slug}: {answer} is no question with {answer.otherwise!r} among its answers")
+                raise Broken(f"{game.slug}: {answer} is no question with {answer.default!r} among its answers")
         for action in lexicon:
             if lexicon.parse(action.text) is not action or lexicon[action.number] is not action:
                 raise Broken(f"{game.slug}: {action!r} does not come back from its name or number")
@@ -149,7 +149,7 @@ def check_ends(game: Game, seats: int, options: Mapping[str, Value], matches: in
     layout, blank = game.variant(seats, options).layout, p.engine.blank
     p.engine.module.play_matches(blank.copy(), blank, layout, generators(1)[0], results, lengths)
     if lengths.min() < 0:
-        p.broken(f"match {lengths.argmin()} of seed 1 has no way on, or no end within {game.longest} actions")
+        p.broken(f"match {lengths.argmin()} of seed 1 has no way on, or no end within {game.max_plies} actions")
     if results.min() < 0 or results.max() > 1 or np.isnan(results).any():
         p.broken("a result is not between 0 and 1")
 
@@ -179,7 +179,7 @@ def check_walk(
         if p.over:
             return blanked
         seat = player.luck.choice(p.awaited())
-        p.play(seat, player.choose(p.desk[0].state, seat, p.legal(seat)))
+        p.play(seat, player.choose(p.buffer[0].state, seat, p.legal(seat)))
 
 
 class Player:
@@ -226,21 +226,23 @@ def check_lockstep(
             plainly["setup"](s[0], game.variant(seats, options).layout[0])
             while True:
                 same("state", p.state.tobytes(), s.tobytes())
-                same("awaited", int(p.desk[0].awaited), int(plainly["awaited"](s[0])))
+                same("awaited", int(p.buffer[0].awaited), int(plainly["awaited"](s[0])))
                 closely = share == 1 or p.over or watched(p.ply, share)
                 if p.over or (closely and luck.random() < VIEWS_COMPARED):
                     _same_views(p, plainly, s, same)
                 if p.over:
                     break
-                for seat in seats_in(int(p.desk[0].awaited)) if closely else ():
+                for seat in seats_in(int(p.buffer[0].awaited)) if closely else ():
                     n = plainly["legal"](s[0], seat, out)
                     same("legal", p.legal(seat), out[:n].tolist())
                     for action in luck.sample(range(game.codec.count), min(verdicts, game.codec.count)):
                         same(
-                            "verdict", p.engine.judge(p.desk, seat, action), int(plainly["verdict"](s[0], seat, action))
+                            "verdict",
+                            p.engine.verdict_for(p.buffer, seat, action),
+                            int(plainly["verdict"](s[0], seat, action)),
                         )
                 seat = luck.choice(p.awaited())
-                action = player.choose(p.desk[0].state, seat, p.legal(seat))
+                action = player.choose(p.buffer[0].state, seat, p.legal(seat))
                 p.play(seat, action)
                 plainly["apply"](s[0], seat, action)
             results = np.zeros((2, game.seats[-1]))
@@ -313,15 +315,15 @@ def check_frequencies(
     """
     p = Position(game, seats, options)
     lexicon = game.variant(seats, options).lexicon
-    worlds = _openings(p.engine.module, p.desk, 1.0, most)
-    for desk, _ in worlds:
+    worlds = _openings(p.engine.module, p.buffer, 1.0, most)
+    for buffer, _ in worlds:
         for seat, text in then:
-            p.engine.step(desk, seat, lexicon.parse(text).number)
+            p.engine.step(buffer, seat, lexicon.parse(text).number)
     tried = 0
     for viewer in p.viewers():
         alike: dict[bytes, dict[bytes, float]] = {}
-        for desk, weight in worlds:
-            state = copied(desk["state"])
+        for buffer, weight in worlds:
+            state = copied(buffer["state"])
             same = alike.setdefault(hidden(p, state, viewer).tobytes(), {})
             same[state.tobytes()] = same.get(state.tobytes(), 0.0) + weight
         for view, expected in list(alike.items())[:20]:
@@ -331,17 +333,17 @@ def check_frequencies(
     return tried
 
 
-def _openings(engine: Any, desk: NDArray[Any], weight: float, most: int) -> list[tuple[NDArray[Any], float]]:
+def _openings(engine: Any, buffer: NDArray[Any], weight: float, most: int) -> list[tuple[NDArray[Any], float]]:
     """Every way chance can open a match, with its probability; none if they are too many."""
-    if desk[0].awaited != 1 << CHANCE:
-        return [(desk, weight)]
-    if desk[0].choices > most:
+    if buffer[0].awaited != 1 << CHANCE:
+        return [(buffer, weight)]
+    if buffer[0].choices > most:
         return []
     worlds: list[tuple[NDArray[Any], float]] = []
-    for action in desk[0].legal[: desk[0].choices].tolist():
-        after = desk.copy()
+    for action in buffer[0].legal[: buffer[0].choices].tolist():
+        after = buffer.copy()
         engine.step(after, CHANCE, action)
-        further = _openings(engine, after, weight / int(desk[0].choices), most // int(desk[0].choices))
+        further = _openings(engine, after, weight / int(buffer[0].choices), most // int(buffer[0].choices))
         if not further or len(worlds) + len(further) > most:
             return []
         worlds += further
