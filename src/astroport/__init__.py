@@ -29,7 +29,7 @@ from astroport.core.match import Match, Move, Player
 from astroport.core.record import dumps, load
 from astroport.core.refusal import Refusal
 from astroport.core.registry import catalogue, game
-from astroport.core.verify import AlteredLuck, verify
+from astroport.core.verify import AlteredLuckError, verify
 from astroport.core.view import View
 
 try:
@@ -62,7 +62,7 @@ __all__ = [
     "CHANCE",
     "SPECTATOR",
     "Action",
-    "AlteredLuck",
+    "AlteredLuckError",
     "AstroportError",
     "FairLuck",
     "Game",

@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import astroport
 from astroport import bots, host, terminal
 from astroport.core.contract import Game
-from astroport.core.errors import AstroportError
+from astroport.core.errors import AstroportError, InvalidArgumentError
 from astroport.core.record import read
 from astroport.core.registry import unusable
 from astroport.core.words import LANGUAGES, Lang, Words, preferred_language
@@ -330,9 +330,9 @@ def _options(given: list[str] | None) -> dict[str, str]:
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise AstroportError(f"--option {text!r}: say name=value")
+            raise InvalidArgumentError(f"--option {text!r}: say name=value")
         if name in options:
-            raise AstroportError(f"--option {name}: given twice")
+            raise InvalidArgumentError(f"--option {name}: given twice")
         options[name] = value
     return options
 
@@ -344,7 +344,7 @@ def _language(given: str | None) -> Lang:
         if given == lang:
             os.environ["ASTROPORT_LANG"] = lang  # for whatever else speaks in this process
             return lang
-    raise AstroportError(f"--lang {given!r}: fr or en")
+    raise InvalidArgumentError(f"--lang {given!r}: fr or en")
 
 
 @contextmanager

@@ -123,11 +123,11 @@ def test_the_house_refuses_too() -> None:
     other = (match.to_move + 1) % 3
     refusal = match.why_not("fly a1", other)
     assert refusal is not None
-    assert refusal.rule == "house.turn"
+    assert refusal.code == "house.turn"
     over = played()
     refusal = over.why_not("take a1")
     assert refusal is not None
-    assert refusal.rule == "house.over"
+    assert refusal.code == "house.over"
     with pytest.raises(RefusedError, match="match is over"):
         over.play("take a1")
     for nobody in (77, -5, -1, 3, CHANCE, 99, 2**70, 0.7, "A"):

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import astroport
-from astroport import AlteredLuck, FairLuck, InvalidRecordError, Match, Player, dumps, load, verify
+from astroport import AlteredLuckError, FairLuck, InvalidRecordError, Match, Player, dumps, load, verify
 from astroport.games.sputnik import GAME
 
 from .test_match import played
@@ -192,21 +192,21 @@ def test_an_altered_roll_is_named() -> None:
     record = copy.deepcopy(RECORD)
     was = record["actions"][0][1]
     record["actions"][0][1] = "begin A" if was != "begin A" else "begin B"
-    with pytest.raises(AlteredLuck, match=rf"actions\[0\]: chance gave '{was}'") as error:
+    with pytest.raises(AlteredLuckError, match=rf"actions\[0\]: chance gave '{was}'") as error:
         verify(record)
     assert error.value.ply == 0
 
 
 def test_other_secrets_hashes_and_seeds_are_noticed() -> None:
-    with pytest.raises(AlteredLuck, match="not the hash shown at the start"):
+    with pytest.raises(AlteredLuckError, match="not the hash shown at the start"):
         verify(RECORD, "00" * 32)
-    with pytest.raises(AlteredLuck, match="shown when the match ends"):
+    with pytest.raises(AlteredLuckError, match="shown when the match ends"):
         verify(fair_match(over=False).record())
     early = fair_match(over=False).record()
     early["luck"]["secret"] = RECORD["luck"]["secret"]
-    with pytest.raises(AlteredLuck, match="the match is not over"):
+    with pytest.raises(AlteredLuckError, match="the match is not over"):
         verify(early)
-    with pytest.raises(AlteredLuck, match="not bound to any hash"):
+    with pytest.raises(AlteredLuckError, match="not bound to any hash"):
         verify(played().record(), "00" * 32)
     forged = copy.deepcopy(RECORD)
     forged["luck"] |= {"secret": "11" * 32}
@@ -223,7 +223,7 @@ def test_no_other_match_id_and_no_later_start_fits_a_forged_roll() -> None:
         other = FairLuck(match_id, secret, since)
         luck = {"kind": "fair", "match": match_id, "hash": other.hash, "secret": secret.hex()}
         forged["luck"] = luck | ({"from": since} if since else {})
-        with pytest.raises((AlteredLuck, InvalidRecordError)):
+        with pytest.raises((AlteredLuckError, InvalidRecordError)):
             verify(forged, RECORD["luck"]["hash"])
 
 

@@ -11,7 +11,8 @@ import pytest
 
 import astroport
 from astroport import SeededLuck, bots
-from astroport.client import Person, Refused
+from astroport.client import Person
+from astroport.core.errors import RefusedError
 from astroport.core.match import Match
 from astroport.server import http
 from astroport.server import messages as m
@@ -357,11 +358,11 @@ def test_a_person_has_so_many_tables_that_are_not_over(house: ServerProcess) -> 
         async with Person(house.url) as ann, Person(house.url) as ben:
             for _ in range(http.MOST_TABLES):
                 await ann.open_table(wanted)
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RefusedError) as refused:
                 await ann.open_table(wanted)
-            assert refused.value.code == "tables"
-            assert str(http.MOST_TABLES) in refused.value.text.en
-            assert str(http.MOST_TABLES) in refused.value.text.fr
+            assert refused.value.refusal.code == "tables"
+            assert str(http.MOST_TABLES) in refused.value.refusal.text.en
+            assert str(http.MOST_TABLES) in refused.value.refusal.text.fr
             await ben.open_table(wanted)
 
     run(play())

@@ -29,7 +29,7 @@ PAIRS = 24  # of each game
 
 def in_world(match: Match, state: NDArray[Any]) -> Match:
     other = match.fork()
-    other._desk[0].state = state[0]
+    other._buffer[0].state = state[0]
     return other
 
 

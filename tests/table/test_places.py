@@ -91,12 +91,12 @@ def test_what_refuses_forbids(slug: str) -> None:
         for action in luck.sample(list(match.lexicon), min(60, len(match.lexicon))):
             refusal = match.why_not(action, seat)
             if refusal is not None and action.kind not in dealt:
-                refusals[refusal.rule] = refusal
+                refusals[refusal.rule or refusal.code] = refusal
         match.play(luck.choice(match.actions(seat)), seat)
     assert len(refusals) > 1
     assert CHANCE not in match.awaited
     idle = [
-        (refusal.rule, lang)
+        (refusal.rule or refusal.code, lang)
         for refusal in refusals.values()
         for lang in ("en", "fr")
         if not re.search(MODAL[lang], refusal.text.to(lang), re.IGNORECASE)

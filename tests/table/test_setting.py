@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 import astroport
 from astroport.core.contract import Game, Value
+from astroport.core.errors import RefusedError
 from astroport.table import setting
-from astroport.table.refusals import Declined
 from astroport.table.setting import SEATS, Setting
 from tests.table import convoy
 
@@ -95,7 +95,7 @@ def test_what_cannot_be_had_at_all_names_its_rule() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), [(9, {}), (2, {"size": 3}), (2, {"layout": "flat"})])
 def test_what_is_no_choice_is_refused(seats: int, options: dict[str, Value]) -> None:
-    with pytest.raises(Declined):
+    with pytest.raises(RefusedError):
         setting.read(CATALOGUE["sputnik"], seats, options)
 
 

@@ -19,13 +19,13 @@ from importlib.util import find_spec
 import astroport
 from astroport import bots as _bots
 from astroport.arena.lineups import fixtures, rounds
-from astroport.arena.playing import Contest, Played, WorkerLost, play_here, ready
+from astroport.arena.playing import Contest, Played, WorkerLostError, play_here, ready
 from astroport.arena.ratings import Estimate
 from astroport.arena.results import INTERRUPTED, LOST, Duel, Results, Row
 from astroport.bots import Budget
-from astroport.core.errors import AstroportError
+from astroport.core.errors import InvalidArgumentError, UnavailableError
 
-__all__ = ["Duel", "Estimate", "Row", "Standings", "contest_of", "need", "planned", "run"]
+__all__ = ["Duel", "Estimate", "Results", "Row", "contest_of", "need", "planned", "run"]
 
 
 def run(
@@ -71,7 +71,7 @@ def run(
                 advance(len(played))
     except KeyboardInterrupt:
         cut = INTERRUPTED
-    except WorkerLost:
+    except WorkerLostError:
         cut = LOST
     played.sort(key=lambda one: one.fixture.number)
     return Results(contest, seed, each, len(plan), tuple(played), time.perf_counter() - begin, cut)
@@ -90,13 +90,13 @@ def contest_of(
     wanted = max(2, chosen.seats[0]) if seats is None else seats
     settled = chosen.settle(wanted, options)
     if wanted < 2:
-        raise AstroportError("an arena takes two seats at least: alone nobody is beaten")
+        raise InvalidArgumentError("an arena takes two seats at least: alone nobody is beaten")
     for name in bots:
         _bots.level(name)
         if list(bots).count(name) > 1:
-            raise AstroportError(f"the bot {name!r} is named twice")
+            raise InvalidArgumentError(f"the bot {name!r} is named twice")
     if len(bots) < 2:
-        raise AstroportError(f"an arena takes two bots at least (there are: {', '.join(_bots.names())})")
+        raise InvalidArgumentError(f"an arena takes two bots at least (there are: {', '.join(_bots.names())})")
     if wanted > 2:
         need("openskill", "arena")
     budget = Budget(seconds, simulations)
@@ -115,12 +115,12 @@ def planned(contest: Contest, matches: int) -> tuple[int, int]:
 def need(module: str, extra: str) -> None:
     """Say which extra to install where a library is missing."""
     if find_spec(module) is None:
-        raise AstroportError(
+        raise UnavailableError(
             f"{module} is not installed: pip install 'astroport[{extra}]' (in a checkout '.[{extra}]')"
         )
 
 
 def _counted(number: int, what: str) -> int:
     if type(number) is not int or number < 1:
-        raise AstroportError(f"{number} {what}: that must be a whole number, one at least")
+        raise InvalidArgumentError(f"{number} {what}: that must be a whole number, one at least")
     return number

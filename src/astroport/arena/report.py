@@ -13,7 +13,7 @@ import astroport
 from astroport.arena import need, plots, summary
 from astroport.arena.results import Results
 from astroport.bots import level
-from astroport.core.errors import AstroportError
+from astroport.core.errors import FileError
 from astroport.core.words import Lang, Words
 
 MARK = '<meta name="generator" content="astroport arena">'
@@ -100,13 +100,13 @@ def check_file(file: Path) -> None:
     """Make sure that a report can be drawn, and written there without destroying anything else."""
     need("matplotlib", "arena")
     if file.is_dir() or not file.parent.is_dir():
-        raise AstroportError(f"{file}: no place for a report")
+        raise FileError(f"{file}: no place for a report")
     if file.exists():
         with file.open(encoding="utf-8", errors="replace") as there:
             if MARK not in there.read(LOOKED_AT):
-                raise AstroportError(f"{file} is there already, and no report of an arena; choose another name")
+                raise FileError(f"{file} is there already, and no report of an arena; choose another name")
     if not os.access(file.parent, os.W_OK):
-        raise AstroportError(f"{file.parent}: may not be written to")
+        raise FileError(f"{file.parent}: may not be written to")
 
 
 def write(file: Path, results: Results, lang: Lang) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
 
 from astroport.core.codec import Action
-from astroport.core.errors import AstroportError
+from astroport.core.errors import InvalidArgumentError, UnknownBotError
 from astroport.core.view import View
 from astroport.core.words import Words
 
@@ -62,11 +62,11 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.seconds is not None and not (0 < self.seconds < math.inf):
-            raise AstroportError(f"{self.seconds} seconds: a budget is more than nothing, and has an end")
+            raise InvalidArgumentError(f"{self.seconds} seconds: a budget is more than nothing, and has an end")
         if self.simulations is not None and (type(self.simulations) is not int or self.simulations < 1):
-            raise AstroportError(f"{self.simulations} simulations: one at least, and a whole number")
+            raise InvalidArgumentError(f"{self.simulations} simulations: one at least, and a whole number")
         if self.nodes is not None and (type(self.nodes) is not int or self.nodes < 1):
-            raise AstroportError(f"{self.nodes} positions kept in mind: one at least, and a whole number")
+            raise InvalidArgumentError(f"{self.nodes} positions kept in mind: one at least, and a whole number")
 
 
 DEFAULT = Budget()
@@ -148,9 +148,9 @@ def level(name: str) -> Level:
     return _levels[name]
 
 
-def unknown(name: str) -> AstroportError:
+def unknown(name: str) -> UnknownBotError:
     """What is said about a bot that does not exist."""
-    return AstroportError(f"there is no bot {name!r} (there are: {', '.join(_makers)})")
+    return UnknownBotError(f"there is no bot {name!r} (there are: {', '.join(_makers)})")
 
 
 def named(name: str, seed: int = 0) -> Bot:

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from astroport.bots.bot import DEFAULT, Bot, Budget, Choice, Pondering, Reply, Weighed, shared
 from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game, specialise_for
 from astroport.core.contract import Game
-from astroport.core.errors import AstroportError
+from astroport.core.errors import InvalidArgumentError
 from astroport.core.seeds import generators
 from astroport.core.view import View
 from astroport.core.words import Words
@@ -205,7 +205,7 @@ class SearchBot(Bot):
     def ponder(self, view: View, budget: Budget = DEFAULT) -> Pondering:
         """The same in slices of some milliseconds."""
         if not view.actions:
-            raise AstroportError(f"seat {view.seat} has nothing to choose now")
+            raise InvalidArgumentError(f"seat {view.seat} has nothing to choose now")
         if budget == DEFAULT:
             budget = shared(self.default_budget, view)
         trees = self._trees_for(view, nodes_for(view, budget))  # what is compiled for that takes nothing of its time

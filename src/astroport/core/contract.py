@@ -335,9 +335,12 @@ class Game:
     def refusal(self, number: int, action: str) -> Refusal:
         """What a person is told about an action that `verdict` or the house refused."""
         if number in HOUSE:
-            return Refusal(*HOUSE[number], action)
-        rule = self.rule_id(number)
-        return Refusal(rule, *rulebook.words_of(self.rulebooks, rule), action)
+            return Refusal(*HOUSE[number], action=action)
+        return self.refusal_by(self.rule_id(number), action)
+
+    def refusal_by(self, rule: str, action: str | None = None) -> Refusal:
+        """What a person is told about something that a rule forbids."""
+        return Refusal("rule", *rulebook.words_of(self.rulebooks, rule), rule, action)
 
 
 class Record(np.record):  # type: ignore[misc]  # final in the stubs, not in NumPy

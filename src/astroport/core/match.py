@@ -14,7 +14,14 @@ from numpy.typing import NDArray
 from astroport.core.codec import Action, Lexicon
 from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import ANYONE, CHANCE, SPECTATOR, Event, Game, Picture, Value
-from astroport.core.errors import AstroportError, InvalidActionError, RefusedError
+from astroport.core.errors import (
+    AstroportError,
+    InvalidActionError,
+    InvalidArgumentError,
+    NoSuchPlyError,
+    NoSuchSeatError,
+    RefusedError,
+)
 from astroport.core.luck import FairLuck, Luck, SeededLuck
 from astroport.core.refusal import NO_SUCH_ACTION, WHICH_SEAT, Refusal
 from astroport.core.view import View
@@ -52,7 +59,7 @@ class Player:
     def __post_init__(self) -> None:
         for text in (self.name, self.bot or ""):
             if not text.isprintable() or len(text) > LONGEST_NAME:
-                raise AstroportError(f"{text[:20]!r} is no name: up to {LONGEST_NAME} printable characters are")
+                raise InvalidArgumentError(f"{text[:20]!r} is no name: up to {LONGEST_NAME} printable characters are")
 
 
 UNNAMED = tuple(Player(letter) for letter in "ABCDEFGHIJKLMNOP")
@@ -113,7 +120,7 @@ class Match:
         self.borrowed = False
         self.players = tuple(players) if players else UNNAMED[:seats]
         if len(self.players) != seats:
-            raise AstroportError(f"{len(self.players)} players are named for {seats} seats")
+            raise InvalidArgumentError(f"{len(self.players)} players are named for {seats} seats")
         self._compiled = compiled_game(game)
         self._sit_down(self._compiled.buffer())
         self._see(self._compiled.begin(self._buffer, self._layout))
@@ -299,7 +306,7 @@ class Match:
         is given a luck of its own, which deals from that ply on.
         """
         if ply is not None and not 0 <= ply <= self.ply:
-            raise AstroportError(f"there is no ply {ply} in a match of {self.ply}")
+            raise NoSuchPlyError(f"there is no ply {ply} in a match of {self.ply}")
         other = object.__new__(Match)
         other.game, other.seats, other.options = self.game, self.seats, self.options
         other.luck, other.players = self.luck, self.players
@@ -325,7 +332,7 @@ class Match:
         """Take back the last decisions of seats, and what chance did after them."""
         decided = np.flatnonzero(self._acted() != CHANCE)
         if not 1 <= decisions <= len(decided):
-            raise AstroportError(f"there are {len(decided)} decisions to take back, not {decisions}")
+            raise NoSuchPlyError(f"there are {len(decided)} decisions to take back, not {decisions}")
         self._rewind(int(decided[-decisions]))
 
     def go_back(self, ply: int) -> None:
@@ -397,7 +404,7 @@ class Match:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.seats):
-            raise AstroportError(f"there is no seat {seat} in a match of {self.seats}")
+            raise NoSuchSeatError(f"there is no seat {seat} in a match of {self.seats}")
 
     def _only_seat(self) -> int | None:
         """The seat that is meant when none is named; None when the match is over."""

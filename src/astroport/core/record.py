@@ -14,6 +14,7 @@ from astroport.core.contract import CHANCE, Game
 from astroport.core.errors import (
     AstroportError,
     InvalidActionError,
+    InvalidArgumentError,
     InvalidOptionError,
     InvalidRecordError,
     RefusedError,
@@ -223,7 +224,7 @@ def _luck_to_record(match: Match) -> dict[str, Any]:
             "secret": secret,
             **since,
         }
-    raise AstroportError(f"a record cannot tell of {type(luck).__name__}")
+    raise InvalidArgumentError(f"a record cannot tell of {type(luck).__name__}")
 
 
 def _luck_from_record(given: Mapping[str, Any]) -> FairLuck | SealedLuck | SeededLuck:

@@ -11,6 +11,7 @@ from astroport import __version__, bots
 from astroport.core.contract import CHANCE, SPECTATOR, Game, Picture
 from astroport.core.guide import has_guide
 from astroport.core.match import Match
+from astroport.core.refusal import Refusal
 from astroport.core.rulebook import Rulebook
 from astroport.core.words import Words
 from astroport.server import messages as m
@@ -22,7 +23,7 @@ from astroport.table.hearing import hears
 from astroport.table.past import Change, Step
 from astroport.table.presence import Presence
 from astroport.table.reasoning import Account
-from astroport.table.refusals import REASONS, Declined
+from astroport.table.refusals import REASONS
 from astroport.table.standing import LETTERS
 from astroport.table.table import Table
 from astroport.table.telling import Listener, Told, tell
@@ -400,14 +401,9 @@ def scenes(hearer: Hearer, told: Sequence[Heard], seen: m.View, pictures: Pictur
     return found
 
 
-def refused(why: Declined, command: str | None = None) -> m.Refused:
-    """A refusal over the socket."""
-    return m.Refused(command, why.code, text(why.title), text(why.text), why.rule, why.action)
-
-
-def problem(why: Declined) -> m.Problem:
-    """A refusal over HTTP."""
-    return m.Problem(why.code, text(why.title), text(why.text), why.rule)
+def refusal(why: Refusal) -> m.Refusal:
+    """A refusal in the messages of the protocol."""
+    return m.Refusal(why.code, text(why.title), text(why.text), why.rule, why.action)
 
 
 def reasons(hearer: Hearer, change: Change, command: str) -> m.ReasonsAre | None:

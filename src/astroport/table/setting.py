@@ -12,7 +12,7 @@ from itertools import combinations, product
 
 from astroport.core.contract import Game, Value
 from astroport.core.errors import InvalidOptionError
-from astroport.table.refusals import declined
+from astroport.table.refusals import refused
 
 SEATS = "seats"
 Setting = dict[str, Value]
@@ -35,7 +35,7 @@ def read(game: Game, seats: int, options: Mapping[str, Value]) -> Setting:
             game.settle(seats, options)
         return {SEATS: seats, **{o.name: o.read(options.get(o.name, o.default)) for o in game.options}}
     except InvalidOptionError as error:
-        raise declined("setting", what=str(error)) from None
+        raise refused("setting", what=str(error)) from None
 
 
 def settled(game: Game, wanted: Setting, last: str = "") -> Setting:

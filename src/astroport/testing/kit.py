@@ -20,7 +20,7 @@ from astroport.core.luck import SeededLuck
 from astroport.core.match import Match
 from astroport.core.record import dumps, load
 from astroport.core.seeds import generators
-from astroport.testing.position import PROPERTIES, Broken, Position, copied, hidden, seats_in
+from astroport.testing.position import PROPERTIES, BrokenGameError, Position, copied, hidden, seats_in
 
 Variant = tuple[int, dict[str, Value]]
 LARGEST_STATE = 512
@@ -40,7 +40,7 @@ def check(
     gpu: bool = True,
     say: Callable[[str], None] = print,
 ) -> None:
-    """Hold a game to the contract; `Broken` says where it is not kept.
+    """Hold a game to the contract; `BrokenGameError` says where it is not kept.
 
     In every variant `fast_matches` are played to their end. In enough of them that any two values meet, and in one only
     of those that begin with the same state, `matches` are watched position by position (two, or one where there are
@@ -70,7 +70,7 @@ def check(
         check_comebacks(game, seats, options, seed=0, share=share)
         views += check_frequencies(game, seats, options)
     if blanked != secrets:
-        raise Broken(f"{game.slug}: secrets are {sorted(secrets)}, but hide blanks {sorted(blanked)}")
+        raise BrokenGameError(f"{game.slug}: secrets are {sorted(secrets)}, but hide blanks {sorted(blanked)}")
     if blanked and not views:
         say(f"{game.slug}: too many openings to see how often redeal gives each; check_frequencies a case of your own")
     if gpu:
@@ -109,32 +109,31 @@ def check_declaration(game: Game) -> None:
     books = rulebook.read_both(game.folder)
     for rule in books["en"].rules:
         if not rule.startswith(f"{game.prefix}-"):
-            raise Broken(f"{game.slug}: rule {rule} does not begin with {game.prefix}-")
+            raise BrokenGameError(f"{game.slug}: rule {rule} does not begin with {game.prefix}-")
     missing = [name for name in FUNCTIONS if not hasattr(game.rules, name)]
     if missing:
-        raise Broken(f"{game.slug}: rules lack {', '.join(missing)}")
+        raise BrokenGameError(f"{game.slug}: rules lack {', '.join(missing)}")
     unknown = set(game.state.SECRETS) - set(game.state.STATE.names or ())
     if unknown:
-        raise Broken(f"{game.slug}: the state has no field {min(unknown)!r} to be secret")
+        raise BrokenGameError(f"{game.slug}: the state has no field {min(unknown)!r} to be secret")
     if game.state.STATE.itemsize > LARGEST_STATE:
-        raise Broken(f"{game.slug}: a state takes {game.state.STATE.itemsize} bytes, more than {LARGEST_STATE}")
+        raise BrokenGameError(
+            f"{game.slug}: a state takes {game.state.STATE.itemsize} bytes, more than {LARGEST_STATE}"
+        )
     if not any(variant[0] == game.seats[0] for variant in game.variants()):
-        raise Broken(f"{game.slug}: no variant for {game.seats[0]} seats")
+        raise BrokenGameError(f"{game.slug}: no variant for {game.seats[0]} seats")
     game.settle(game.seats[0])
     lacking = [name for name in PRESENTED if not hasattr(game.present, name)]
     if lacking:
-        raise Broken(f"{game.slug}: the presentation lacks {', '.join(lacking)}")
+        raise BrokenGameError(f"{game.slug}: the presentation lacks {', '.join(lacking)}")
     for seats, options in matters(game):
         lexicon = game.variant(seats, options).lexicon
         for answer in game.answers:
-            if (
-                not set(answer.kinds) <= set(game.codec.kinds)
-                or lexicon.parse(answer.default).kind not in answer.kinds
-            ):
-                raise Broken(f"{game.slug}: {answer} is no question with {answer.default!r} among its answers")
+            if not set(answer.kinds) <= set(game.codec.kinds) or lexicon.parse(answer.default).kind not in answer.kinds:
+                raise BrokenGameError(f"{game.slug}: {answer} is no question with {answer.default!r} among its answers")
         for action in lexicon:
             if lexicon.parse(action.text) is not action or lexicon[action.number] is not action:
-                raise Broken(f"{game.slug}: {action!r} does not come back from its name or number")
+                raise BrokenGameError(f"{game.slug}: {action!r} does not come back from its name or number")
 
 
 def watched(ply: int, share: int) -> bool:
@@ -279,8 +278,8 @@ def check_comebacks(game: Game, seats: int, options: Mapping[str, Value], seed: 
         match.play(player.choose(match.state[0], seat, match.numbers(seat)), seat)
     kept.append((match.ply, match.state.tobytes(), match.state, match.fork(), dumps(match.record())))
 
-    def broken(ply: int, how: str) -> Broken:
-        return Broken(f"{game.slug}, {seats} seats, {dict(options)}, ply {ply}: {how}")
+    def broken(ply: int, how: str) -> BrokenGameError:
+        return BrokenGameError(f"{game.slug}, {seats} seats, {dict(options)}, ply {ply}: {how}")
 
     for ply, octets, state, fork, text in kept:
         if state.tobytes() != octets or fork.state.tobytes() != octets:
@@ -383,10 +382,12 @@ def too_far(counted: Iterable[tuple[int, float]], z: float = 4.75) -> bool:
 
 def check_gpu(game: Game) -> None:
     """All eight functions compile for a GPU, on a machine that need not have one, and their tables fit into it."""
-    from astroport.research.gpu import CONSTANT_MEMORY, constants, ptx
+    from astroport.testing.ptx import CONSTANT_MEMORY, constants, ptx
 
     for name, code in ptx(game, optimised=False).items():
         if ".entry" not in code:
-            raise Broken(f"{game.slug}: {name} compiled to no kernel")
+            raise BrokenGameError(f"{game.slug}: {name} compiled to no kernel")
         if constants(code) > CONSTANT_MEMORY:
-            raise Broken(f"{game.slug}: tables of {name} take {constants(code)} bytes; a GPU has {CONSTANT_MEMORY}")
+            raise BrokenGameError(
+                f"{game.slug}: tables of {name} take {constants(code)} bytes; a GPU has {CONSTANT_MEMORY}"
+            )

@@ -18,7 +18,7 @@ MOST_TOLD = 6  # actions of a seat in a position whose telling is compared; in t
 REDEALT = 1  # worlds besides the true one in which it is compared
 
 
-class Broken(AssertionError):
+class BrokenGameError(AssertionError):
     """A game that breaks the contract: which one, with which options, where, and how."""
 
 
@@ -78,7 +78,7 @@ class Position:
     def broken(self, how: str) -> None:
         """Say what is wrong here."""
         variant = " ".join([f"{self.seats} seats", *(f"{name}={value}" for name, value in self.options.items())])
-        raise Broken(f"{self.game.slug}, {variant}, ply {self.ply}: {how}")
+        raise BrokenGameError(f"{self.game.slug}, {variant}, ply {self.ply}: {how}")
 
     def viewers(self) -> Iterator[int]:
         """Everyone who looks at the match."""
