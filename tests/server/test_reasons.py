@@ -180,7 +180,7 @@ def test_who_gets_no_hint(house: ServerProcess) -> None:
     async def refused(there: Table, seat: int) -> str:
         with pytest.raises(RefusedError) as why:
             await there.hint(seat)
-        assert why.value.refusal.text.en != why.value.text.fr
+        assert why.value.refusal.text.en != why.value.refusal.text.fr
         return why.value.refusal.code
 
     async def play() -> None:

@@ -166,7 +166,7 @@ def test_what_cannot_be_played_is_refused_and_the_old_draft_stays(
     with pytest.raises(RefusedError) as refused:
         draft(at, 0, *actions)
     assert (refused.value.refusal.code, refused.value.refusal.rule) == (code, rule)
-    assert refused.value.refusal.text.en != refused.value.text.fr
+    assert refused.value.refusal.text.en != refused.value.refusal.text.fr
     assert at.table.plans.drafts[0] == ("leg starboard",)
     if code != "no_plan":
         with pytest.raises(RefusedError) as refused:

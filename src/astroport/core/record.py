@@ -252,10 +252,10 @@ def _luck_from_record(given: Mapping[str, Any]) -> FairLuck | SealedLuck | Seede
         return SealedLuck(given["match"], given["hash"], since)
     try:
         luck = FairLuck(given["match"], bytes.fromhex(given["secret"]), since)
+    except InvalidArgumentError as error:
+        raise InvalidRecordError("luck", str(error)) from None
     except ValueError:
         raise InvalidRecordError("luck.secret", "is not a number in hexadecimal") from None
-    except AstroportError as error:
-        raise InvalidRecordError("luck", str(error)) from None
     if luck.hash != given["hash"]:
         raise InvalidRecordError("luck.secret", "is not the one that luck.hash was made from, with this match and from")
     return luck
