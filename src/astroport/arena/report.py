@@ -43,7 +43,7 @@ SEATS = Words(en="seats", fr="places")
 OPTIONS = Words(en="options", fr="options")
 IS = Words(en="{option}: {value}", fr="{option} : {value}")
 BUDGET = Words(en="thought per turn", fr="réflexion par tour")
-HABIT = Words(en="each bot’s own habit", fr="l’habitude de chaque robot")
+DEFAULT = Words(en="each bot’s own habit", fr="l’habitude de chaque robot")
 SECONDS = Words(en="{n} s", fr="{n} s")
 SIMULATIONS = Words(en="{n} simulations", fr="{n} simulations")
 SHORTEST = Words(en="shortest", fr="la plus courte")
@@ -253,7 +253,7 @@ def _how(results: Results, lang: Lang) -> str:
         (COMMAND, f"<code>{escape(results.command)}</code>"),
         (SEATS, str(contest.seats)),
         (OPTIONS, escape(", ".join(options)) or "–"),
-        (BUDGET, escape(", ".join(thought) or HABIT.to(lang))),
+        (BUDGET, escape(", ".join(thought) or DEFAULT.to(lang))),
         (SEED, str(results.seed)),
         (VERSIONS, escape(versions.to(lang))),
         (DATE, f'<time datetime="{results.at.isoformat()}">{results.at:%Y-%m-%d %H:%M} UTC</time>'),

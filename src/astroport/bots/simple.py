@@ -81,7 +81,7 @@ class GreedyBot(Bot):
 @cache
 def compiled(game: Game) -> dict[str, Callable[..., None]]:
     """The compiled look-ahead of a game."""
-    source, types = Path(__file__).with_name("lookahead.py"), NumbaTypes(game)
+    source, types = Path(__file__).with_name("kernels") / "lookahead.py", NumbaTypes(game)
     module = specialise_for(game, source, "astroport.bots", playout=compiled_game(game).module.playout)
     weigh = (types.states, types.number, types.actions, types.numbers, types.number, types.table)
     return compile_once(game, BOT, module, {"weigh": weigh})

@@ -58,7 +58,7 @@ class Rollouts:
 def kernels(game: Game) -> ModuleType:
     """The kernels of a game, to be compiled for a GPU."""
     engine = compiled_game(game).module
-    source = Path(__file__).with_name("rollouts.py")
+    source = Path(__file__).with_name("kernels") / "rollouts.py"
     return specialise_for(game, source, "astroport.research", playout=engine.playout, lowest=engine.lowest)
 
 
