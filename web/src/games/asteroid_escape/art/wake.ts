@@ -1,6 +1,6 @@
 // A wake tile as it is drawn: a square of 100 units, eight edge points, curves that meet the edges at right angles.
 
-import type { Point } from './point'
+import type { Point } from '../../../lib/art/point'
 
 const HALF = 50
 const SIXTH = HALF / 3

@@ -1,6 +1,7 @@
 // The three teams of the arena as they are told apart: by colour, by their sign, and by the hull of their ships.
 
-import { settings } from '../settings.svelte'
+import { settings } from '../../../lib/settings.svelte'
+import './teams.css'
 
 export type TeamColour = 'red' | 'white' | 'blue'
 
