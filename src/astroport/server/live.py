@@ -13,18 +13,19 @@ import msgspec
 from msgspec import structs
 
 from astroport import bots
+from astroport.core.errors import RefusedError, StaleError
 from astroport.core.match import Match
 from astroport.core.view import View
 from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.attendance import Attendance
 from astroport.server.disk import Disk
-from astroport.server.excuses import excuse
 from astroport.server.history import History
 from astroport.server.hours import JUMP_MS, Hours, TableHours
 from astroport.server.limits import Buckets
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
+from astroport.server.refusals import refused
 from astroport.server.store import Row, Store, StoredEntry, StoreError
 from astroport.server.thinking import Thinkers, Thought
 from astroport.server.thinking_queue import Client
@@ -32,7 +33,6 @@ from astroport.server.workshop import FOR_BOTS
 from astroport.table import entries
 from astroport.table.entries import Entry, decode, encode, kind_of
 from astroport.table.past import Event
-from astroport.table.refusals import Declined, Stale
 from astroport.table.table import Table
 from astroport.table.table import follow as follow_entries
 
@@ -157,7 +157,7 @@ class LiveTable:
         except StoreError:
             await self._catch_up()
             if await self.house.store.row(table.id) is None:  # a host has thrown it away
-                raise excuse("no_table") from None
+                raise refused("no_table") from None
             if command is not None and command in table.commands:
                 return False  # it was stored after all: the caller finds it
             raise
@@ -436,7 +436,7 @@ class LiveTable:
         try:
             choice = await choosing
             await self.submit(lambda table: table.bot_acts(seat, version, choice.action, choice.reasons))
-        except (Stale, Declined):
+        except (StaleError, RefusedError):
             pass  # the table has gone on without it
         except StoreError as error:
             log("bot could not act", table=self.table.id, error=str(error))
@@ -468,7 +468,7 @@ class LiveTable:
     async def hint(self, person: str, seat: int) -> Thought:
         """What the best bot would do on a seat; asked again in the same position, the same answer.
 
-        One question of a person at a time: another one ends the first. Stale if the table goes on meanwhile.
+        One question of a person at a time: another one ends the first. StaleError if the table goes on meanwhile.
         """
         view, key = self.table.hint_for(person, seat), (seat, self.table.version(seat))
         asked, self._hinted[person] = self._hinted.get(person), key
@@ -481,13 +481,13 @@ class LiveTable:
             thought = await asyncio.shield(thinking)
         except asyncio.CancelledError:
             if thinking.cancelled():
-                raise Stale(self.table.version(seat)) from None
+                raise StaleError(self.table.version(seat)) from None
             raise
         except Exception:
             self._hints.pop(key, None)
             raise
         if key[1] != self.table.version(seat):
-            raise Stale(self.table.version(seat))
+            raise StaleError(self.table.version(seat))
         return thought
 
     async def _advise(self, seat: int, view: View, client: Client) -> Thought:
@@ -514,7 +514,7 @@ class LiveTable:
         return self._evaluations
 
     def _look_back(self, match: Match) -> m.Evaluations:
-        return render.evaluations(self.table, match, bots.outlook(match))
+        return render.evaluations(self.table, match, bots.evaluate_match(match))
 
     def start(self, work: Awaitable[None]) -> None:
         """Do something meanwhile."""

@@ -11,6 +11,7 @@ from astroport import __version__, bots
 from astroport.core.contract import CHANCE, SPECTATOR, Game, Picture
 from astroport.core.guide import has_guide
 from astroport.core.match import Match
+from astroport.core.refusal import Refusal
 from astroport.core.rulebook import Rulebook
 from astroport.core.words import Words
 from astroport.server import messages as m
@@ -23,7 +24,7 @@ from astroport.table.log_lines import Listener, Told, tell
 from astroport.table.past import Event, Step
 from astroport.table.presence import Presence
 from astroport.table.reasoning import Account
-from astroport.table.refusals import REASONS, Declined
+from astroport.table.refusals import REASONS
 from astroport.table.state import LETTERS
 from astroport.table.table import Table
 
@@ -92,11 +93,11 @@ def game_info(game: Game) -> m.GameInfo:
         slug=game.slug,
         name=text(game.name),
         about=text(game.about),
-        tagline=text(game.feel),
+        tagline=text(game.tagline),
         goal=text(game.goal),
         least=game.seats[0],
         most=game.seats[-1],
-        seats=list(game.usual_seats),
+        seats=list(game.default_seats),
         minutes=list(game.minutes),
         options=[
             m.OptionInfo(
@@ -112,7 +113,7 @@ def game_info(game: Game) -> m.GameInfo:
         ],
         secrets=bool(game.secrets),
         levels=[m.LevelInfo(each.name, text(each.title), text(each.about)) for each in bots.levels()],
-        default_level=bots.USUAL,
+        default_level=bots.DEFAULT_LEVEL,
         guide=has_guide(game),
         answers=min((question.seconds for question in game.answers), default=None),
     )
@@ -402,14 +403,9 @@ def scenes(hearer: Hearer, told: Sequence[Heard], seen: m.View, pictures: Pictur
     return found
 
 
-def refused(why: Declined, command: str | None = None) -> m.Refused:
-    """A refusal over the socket."""
-    return m.Refused(command, why.code, text(why.title), text(why.text), why.rule, why.action)
-
-
-def problem(why: Declined) -> m.Problem:
-    """A refusal over HTTP."""
-    return m.Problem(why.code, text(why.title), text(why.text), why.rule)
+def refusal(why: Refusal) -> m.Refusal:
+    """A refusal in the messages of the protocol."""
+    return m.Refusal(why.code, text(why.title), text(why.text), why.rule, why.action)
 
 
 def reasons(hearer: Hearer, event: Event, command: str) -> m.ReasonsAre | None:
@@ -476,7 +472,7 @@ def evaluations(table: Table, match: Match, found: Sequence[Sequence[float]]) ->
     names = [table.name(seat) for seat in range(match.seats)]
     log, replay = match.log, Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
     moments = []
-    for swing in bots.turning_points(found):
+    for swing in bots.key_moments(found):
         for move in log[replay.ply : swing.ply - 1]:
             replay.follow(move.seat, move.action)
         move = log[swing.ply - 1]

@@ -131,11 +131,13 @@ describe('commands', () => {
     {
       type: 'refused',
       id: 'a',
-      code: 'rule',
-      title: { en: '', fr: '' },
-      text: { en: '', fr: '' },
-      rule: null,
-      action: null,
+      refusal: {
+        code: 'rule',
+        title: { en: '', fr: '' },
+        text: { en: '', fr: '' },
+        rule: null,
+        action: null,
+      },
     },
     {
       ...{
