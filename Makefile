@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
-GAMES := sputnik asteroid_escape galactica escape_pods asteroyds
+GAMES := $(patsubst src/astroport/games/%/__init__.py,%,$(wildcard src/astroport/games/*/__init__.py))
 PORT ?= 8000
 
 # Things of one thread each, two at a time; the output of each command stays together.
@@ -52,7 +52,7 @@ rules: setup  ## which rule is shown by which test; fails if one is not
 
 bench: $(VENV)/bench.done  ## our figures beside the peers'
 	$(BIN)/python -m bench.run
-	$(BIN)/python -m bench.flights
+	$(BIN)/python -m bench.games
 	$(BIN)/python -m bench.bots
 	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.questions

@@ -2,10 +2,11 @@
 
     python -m bench.bots
 
-Sputnik with four players from the opening, one core, against `pyspiel.MCTSBot` with one random match a simulation on
-three of OpenSpiel's games, from their openings. In turns, the best of each is taken, as in `bench.run`. The strongest
-bot has help from its game (bot.py) and need not play every simulation to the end; so it is measured without as well,
-where each simulation is a random match to its end, just like OpenSpiel's. Then: what more threads bring.
+The easiest of our games with four players from the opening, one core, against `pyspiel.MCTSBot` with one random match a
+simulation on three of OpenSpiel's games, from their openings. In turns, the best of each is taken, as in `bench.run`.
+The strongest bot has help from its game (bot.py) and need not play every simulation to the end; so it is measured
+without as well, where each simulation is a random match to its end, just like OpenSpiel's. Then: what more threads
+bring.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ import astroport
 from astroport.bots import Budget
 from astroport.bots.ladder import MANNERS
 from astroport.bots.searching import SearchBot
+from bench.games import EASIEST
 from bench.promises import promises
 
 SEATS = 4
@@ -36,7 +38,7 @@ WARM = Budget(simulations=64)  # lets the bot make its arrays
 
 def ours(helped: bool = True, threads: int = 1) -> Callable[[int], float]:
     """Simulations a second of our search: a new bot each time, so that nothing is known from before."""
-    match = astroport.start("sputnik", seats=SEATS, seed=1)
+    match = astroport.start(EASIEST.slug, seats=SEATS, seed=1)
     assert match.to_move is not None
     view = match.view(match.to_move)
     manner = replace(MANNERS[BOT], helped=helped)
@@ -85,10 +87,10 @@ def main() -> int:
                 best[name] = max(best[name], pace(turn))
     peer = "breakthrough"
     rows = {
-        f"Sputnik, 4 players, {BOT}": "helped",
-        f"Sputnik, 4 players, {BOT} without the game's help": "unhelped",
+        f"{EASIEST.name.en}, {SEATS} players, {BOT}": "helped",
+        f"{EASIEST.name.en}, {SEATS} players, {BOT} without the game's help": "unhelped",
         **{f"OpenSpiel MCTSBot (C++) on its {name}": name for name in PEERS},
-        **{f"Sputnik, 4 players, {BOT}, {n} thread{'s' * (n > 1)}": f"{n} threads" for n in threads},
+        **{f"{EASIEST.name.en}, {SEATS} players, {BOT}, {n} thread{'s' * (n > 1)}": f"{n} threads" for n in threads},
     }
     table = Table(title="simulations a second from the opening", title_justify="left")
     for heading in ("", "simulations/s", f"× {peer}", "× one thread"):

@@ -33,16 +33,16 @@ from websockets.typing import Origin
 
 from astroport.client import Person, Table
 from astroport.server.messages import NewTable, Place
-from bench.promises import promises
+from bench.games import EASIEST, HARDEST
+from bench.promises import Promise, promises
 
 TABLES, SEATS, LEVEL = 118, 6, "admiral"
-GAMES = ("sputnik", "asteroyds")
+GAMES = (EASIEST.slug, HARDEST.slug)
 ADDRESSES = {"another": "192.0.2.66", "same": "127.0.0.1"}
 ANSWERS = 100  # that are measured
 MOST = 1000  # MB
 SLOWER = 2.0
 UNNOTICED = 0.1  # seconds
-Promise = tuple[str, float, float, str, str]
 
 
 class Server:
@@ -93,7 +93,7 @@ async def answers(server: Server, level: str, count: int) -> list[float]:
     took: list[float] = []
     async with Person(server.url) as ann:
         while len(took) < count:
-            table = await ann.open_table(NewTable("sputnik", [Place("me"), Place("bot", level=level)]))
+            table = await ann.open_table(NewTable(EASIEST.slug, [Place("me"), Place("bot", level=level)]))
             async with ann.at(table) as there:
                 while there.stage == "playing" and len(took) < count:
                     view = await there.turn(0)
@@ -148,7 +148,9 @@ async def measure(level: str, game: str, where: str, count: int) -> list[Promise
         async with Server(Path(folder)) as server, AsyncExitStack() as stack:
             await answers(server, level, 3)  # everything is compiled and loaded
             names = [Mallory(server, ADDRESSES[where]) for _ in range(TABLES)]
-            print(f"{SEATS} x {LEVEL} of {game} at {TABLES} tables, {where} address; a {level} of sputnik answers:")
+            print(
+                f"{SEATS} x {LEVEL} of {game} at {TABLES} tables, {where} address; a {level} of {EASIEST.slug} answers:"
+            )
             quiet, before = fifth_slowest(await answers(server, level, count)), server.megabytes
             print(f"    quiet    p95 {1000 * quiet:7.0f} ms   {before:5.0f} MB")
             made: list[Promise] = []
@@ -173,7 +175,7 @@ def main() -> int:
     told = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     told.add_argument("--answers", type=int, default=ANSWERS, help="that are measured each time")
     told.add_argument("--level", action="append", help="of the bot that answers (pilot and admiral)")
-    told.add_argument("--game", action="append", help="of the admirals (sputnik and asteroyds)")
+    told.add_argument("--game", action="append", help="of the admirals (the easiest and the hardest of the shelf)")
     told.add_argument("--address", action="append", choices=list(ADDRESSES), help="of who opens tables, beside ours")
     asked = told.parse_args()
     made: list[Promise] = []

@@ -47,6 +47,7 @@ from websockets.typing import Origin
 
 from astroport.client import Person
 from astroport.server.messages import NewTable, Place
+from bench.games import EASIEST
 from bench.promises import promises
 
 TABLES = 500
@@ -226,7 +227,7 @@ NEWS = msgspec.json.Decoder(OurNews)
 
 
 class OurTable(Table):
-    """A table of Sputnik."""
+    """A table of the easiest game."""
 
     def __init__(self, address: str, table: str, people: tuple[Person, Person]) -> None:
         super().__init__()
@@ -302,7 +303,7 @@ class Ours(Server):
         ann, ben = self.people
         tables: list[Table] = []
         for _ in range(count):
-            table = await ann.open_table(NewTable("sputnik", [Place("me"), Place("open")]))
+            table = await ann.open_table(NewTable(EASIEST.slug, [Place("me"), Place("open")]))
             await ben.enter(table, (await ann.links(table)).join or "")
             tables.append(OurTable(self.base, table, self.people))
         return tables
@@ -345,7 +346,7 @@ class TheirSync(msgspec.Struct):
     state: TheirState
 
 
-START = "42/sputnik,"  # of every message of this game
+START = "42/rockets,"  # of every message of this game
 SYNC = msgspec.json.Decoder(tuple[str, str, TheirSync])
 UPDATE = msgspec.json.Decoder(list[msgspec.Raw])
 STATE = msgspec.json.Decoder(TheirState)
@@ -365,7 +366,7 @@ class TheirTable(Table):
         address = f"ws://127.0.0.1:{self.port}/socket.io/?EIO=4&transport=websocket"
         ws = await connect(address, ping_interval=None, max_queue=None)
         await ws.recv()
-        await ws.send("40/sputnik,")
+        await ws.send("40/rockets,")
         await ws.recv()
         await ws.send(f'{START}["sync","{self.match}","{seat}",null,2]')
         while not (said := await ws.recv(decode=False)).startswith(f'{START}["sync"'.encode()):

@@ -14,7 +14,7 @@ from astroport.core.seeds import generators
 from astroport.core.view import View
 from astroport.research import openspiel
 
-EXPLORES = 1.4  # OpenSpiel's examples have 2; from 0.5 to 2 we saw no difference on Sputnik
+EXPLORES = 1.4  # OpenSpiel's examples have 2; from 0.5 to 2 we saw no difference on the easiest of ours
 HABIT = Budget(simulations=1000)
 MEMORY = 1000  # megabytes
 FIRST = 200  # simulations by which a pace is measured

@@ -36,12 +36,13 @@ from astroport.server.store import Entry, Store
 from astroport.table import facts, opening
 from astroport.table.reasoning import noted
 from astroport.table.table import Table
-from bench.crowd import Promise, Server
-from bench.promises import promises
+from bench.crowd import Server
+from bench.games import SHELF, figures
+from bench.promises import Promise, promises
 
 MOVES = 843
 LEVEL = "pilot"
-GAMES = ("asteroyds", "escape_pods", "galactica")
+GAMES = [game.slug for game in SHELF if figures(game).long]
 Played = tuple[Table, list[Entry], list[int | None]]  # and who acted, fact by fact
 TIMES = 20  # each question is asked
 QUIET_MS = 5  # of work in a second: what is done at the start is over
@@ -217,7 +218,7 @@ def main() -> int:
     """Measure, print, and fail where a promise does not hold."""
     told = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     told.add_argument("--moves", type=int, default=MOVES, help="of the match")
-    told.add_argument("games", nargs="*", default=GAMES, help="asteroyds, escape_pods, galactica")
+    told.add_argument("games", nargs="*", default=GAMES, help=", ".join(GAMES))
     wanted = told.parse_args()
     made: list[Promise] = []
     for game in wanted.games:

@@ -12,7 +12,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 
 import numpy as np
 import pyspiel
@@ -22,20 +22,17 @@ from rich.table import Table
 
 import astroport
 from astroport.core.compiling import njit
-from astroport.core.contract import Game
-from astroport.games.asteroid_escape import GAME as ASTEROID_ESCAPE
-from astroport.games.asteroyds import GAME as ASTEROYDS
-from astroport.games.escape_pods import GAME as ESCAPE_PODS
-from astroport.games.galactica import GAME as GALACTICA
-from astroport.games.sputnik import GAME as SPUTNIK
+from astroport.core.contract import Game, Value
 from astroport.research.simulate import simulate
-from bench.promises import promises
+from bench.games import EASIEST, SHELF, figures
+from bench.promises import Promise, promises
 
 SEATS = 4
 SECONDS = 0.7  # of each measurement
 ROUNDS = 4
 RANDOM = random.Random(1)
 PEERS = ("breakthrough", "amazons", "hex")
+COPIES = ("copies", "fork", "clone")
 
 
 def for_a_while(play_one: Callable[[int], int]) -> float:
@@ -47,7 +44,7 @@ def for_a_while(play_one: Callable[[int], int]) -> float:
     return done / (time.perf_counter() - begin)
 
 
-def native(game: Game, **options: bool) -> Callable[[int], int]:
+def native(game: Game, options: Mapping[str, Value] | None = None) -> Callable[[int], int]:
     """Actions of random matches in compiled code."""
 
     def play_many(number: int) -> int:
@@ -58,31 +55,31 @@ def native(game: Game, **options: bool) -> Callable[[int], int]:
 
 def by_name(number: int) -> int:
     """Actions of one random match through the Python API, actions as named objects."""
-    match = astroport.start("sputnik", seats=SEATS, seed=number)
+    match = astroport.start(EASIEST.slug, seats=SEATS, seed=number)
     choice = RANDOM.choice
     while not match.over:
         match.play(choice(match.actions()))
     return match.ply
 
 
-def by_number(slug: str) -> Callable[[int], int]:
+def by_number(game: Game) -> Callable[[int], int]:
     """Actions of one random match through the Python API, actions as numbers."""
 
     def play_one(number: int) -> int:
-        match = astroport.start(slug, seats=SEATS, seed=number)
+        match = astroport.start(game.slug, seats=SEATS, seed=number)
         choice = RANDOM.choice
         while not match.over:
             match.play(choice(match.numbers()))
         return match.ply
 
-    return play_one
+    return together_by_number(game) if game.plan else play_one
 
 
-def together_by_number(slug: str) -> Callable[[int], int]:
+def together_by_number(game: Game) -> Callable[[int], int]:
     """The same where several seats may be awaited at once: the first of them acts."""
 
     def play_one(number: int) -> int:
-        match = astroport.start(slug, seats=SEATS, seed=number)
+        match = astroport.start(game.slug, seats=SEATS, seed=number)
         choice = RANDOM.choice
         while not match.over:
             seat = match.awaited[0]
@@ -134,7 +131,7 @@ def copy_states(states, times):  # type: ignore[no-untyped-def]
 
 def copies(number: int) -> int:
     """Copies of a state in compiled code."""
-    return int(copy_states(np.zeros(100, SPUTNIK.state.STATE), 10_000 + number))  # type: ignore[no-untyped-call]
+    return int(copy_states(np.zeros(100, EASIEST.state.STATE), 10_000 + number))  # type: ignore[no-untyped-call]
 
 
 def many(call: Callable[[], object]) -> Callable[[int], int]:
@@ -157,21 +154,11 @@ def seconds_of(code: str) -> float:
 
 def main() -> int:
     """Measure in turns, print the table, and say whether every promise is kept."""
-    begun = astroport.start("sputnik", seats=SEATS, seed=1)
+    begun = astroport.start(EASIEST.slug, seats=SEATS, seed=1)
     other = pyspiel.load_game("breakthrough").new_initial_state()
     measured: dict[str, Callable[[int], int]] = {
-        "native": native(SPUTNIK),
-        "by name": by_name,
-        "by number": by_number("sputnik"),
-        "asteroids": native(ASTEROID_ESCAPE),
-        "open space": native(ASTEROID_ESCAPE, open_space=True),
-        "asteroids by number": by_number("asteroid_escape"),
-        "galactica": native(GALACTICA),
-        "galactica by number": by_number("galactica"),
-        "escape pods": native(ESCAPE_PODS),
-        "escape pods by number": by_number("escape_pods"),
-        "asteroyds": native(ASTEROYDS),
-        "asteroyds by number": together_by_number("asteroyds"),
+        **{row: play for game in SHELF for row, play in rows_of(game).items()},
+        BY_NAME: by_name,
         **{name: open_spiel(name) for name in PEERS},
         "connect four": connect_four,
         "copies": copies,
@@ -191,59 +178,53 @@ def main() -> int:
     table = Table(title="actions a second, random play, one core", title_justify="left")
     for heading in ("", "actions/s", f"× {peer}", "× connect four"):
         table.add_column(heading, justify="left" if not heading else "right")
-    rows = {
-        "Sputnik, 4 players, native": "native",
-        "Sputnik, 4 players, Python, match.numbers()": "by number",
-        "Sputnik, 4 players, Python, match.actions()": "by name",
-        "Asteroid Escape, 4 players, native": "asteroids",
-        "Asteroid Escape in open space, 4 players, native": "open space",
-        "Asteroid Escape, 4 players, Python, match.numbers()": "asteroids by number",
-        "Galactica, 4 players, native": "galactica",
-        "Galactica, 4 players, Python, match.numbers()": "galactica by number",
-        "Escape Pods, 4 players, native": "escape pods",
-        "Escape Pods, 4 players, Python, match.numbers()": "escape pods by number",
-        "Asteroyds, 4 players, native": "asteroyds",
-        "Asteroyds, 4 players, Python, match.numbers()": "asteroyds by number",
-        **{f"OpenSpiel {name}, from Python": name for name in PEERS},
-        "PettingZoo connect four": "connect four",
-    }
-    for label, name in rows.items():
+    rows = {name: f"OpenSpiel {name}, from Python" for name in PEERS} | {"connect four": "PettingZoo connect four"}
+    for name in list(measured)[: -len(COPIES)]:
         ratios = (f"{best[name] / best[against]:.2f}" for against in (peer, "connect four"))
-        table.add_row(label, f"{best[name]:,.0f}", *ratios)
+        table.add_row(rows.get(name, name), f"{best[name]:,.0f}", *ratios)
     console.print(table)
     print(f"copying a state: {1e9 / best['copies']:.1f} ns native; match.fork() {1e9 / best['fork']:.0f} ns")
     print(f"OpenSpiel's clone() of breakthrough, from Python: {1e9 / best['clone']:.0f} ns")
     native_ratio, fork_ratio = best["copies"] / best["clone"], best["fork"] / best["clone"]
     print(f"copies a second × clone(): native {native_ratio:.1f}, match.fork() with its whole log {fork_ratio:.2f}\n")
+    made = [promise for game in SHELF for promise in promised(game, best)]
     return promises(
         [
-            (f"native play against OpenSpiel's best ({peer})", best["native"] / best[peer], 20, "at least", "times"),
-            (f"Python API against OpenSpiel's best ({peer})", best["by number"] / best[peer], 1, "at least", "times"),
-            ("size of a state of Sputnik", SPUTNIK.state.STATE.itemsize, 128, "at most", "bytes"),
-            ("native play of Asteroid Escape", best["asteroids"] / 1e6, 1, "at least", "million actions/s"),
-            (
-                "native play of Asteroid Escape against amazons",
-                best["asteroids"] / best["amazons"],
-                1,
-                "at least",
-                "times",
-            ),
-            ("size of a state of Asteroid Escape", ASTEROID_ESCAPE.state.STATE.itemsize, 512, "at most", "bytes"),
-            ("native play of Galactica", best["galactica"] / 1e6, 1, "at least", "million actions/s"),
-            ("size of a state of Galactica", GALACTICA.state.STATE.itemsize, 512, "at most", "bytes"),
-            ("native play of Escape Pods", best["escape pods"] / 1e6, 1, "at least", "million actions/s"),
-            ("size of a state of Escape Pods", ESCAPE_PODS.state.STATE.itemsize, 512, "at most", "bytes"),
-            ("native play of Asteroyds", best["asteroyds"] / 1e6, 1, "at least", "million actions/s"),
-            ("size of a state of Asteroyds", ASTEROYDS.state.STATE.itemsize, 512, "at most", "bytes"),
+            (f"native play against OpenSpiel's best ({peer})", best[NATIVE] / best[peer], 20, "at least", "times"),
+            (f"Python API against OpenSpiel's best ({peer})", best[BY_NUMBER] / best[peer], 1, "at least", "times"),
+            *made,
             ("import astroport", seconds_of("import astroport"), 1.5, "at most", "s"),
-            ("first move of Sputnik, compiled before", seconds_of(FIRST_MOVE), 2, "at most", "s"),
+            ("first move, compiled before", seconds_of(FIRST_MOVE), 2, "at most", "s"),
         ]
     )
 
 
-FIRST_MOVE = """
+def rows_of(game: Game) -> dict[str, Callable[[int], int]]:
+    """What is measured of a game, by the heading of its row."""
+    variants = {"": {}, **figures(game).variants}
+    compiled = {row(game, "native", called): native(game, options) for called, options in variants.items()}
+    return {**compiled, row(game, "Python, match.numbers()"): by_number(game)}
+
+
+def row(game: Game, how: str, called: str = "") -> str:
+    """The heading of a row."""
+    return f"{' '.join(filter(None, (game.name.en, called)))}, {SEATS} players, {how}"
+
+
+def promised(game: Game, best: Mapping[str, float]) -> Iterator[Promise]:
+    """What a game promises, and what it is."""
+    pace, name, bars = best[row(game, "native")], game.name.en, figures(game)
+    yield f"native play of {name}", pace / 1e6, bars.native, "at least", "million actions/s"
+    for peer, times in bars.peers.items():
+        yield f"native play of {name} against {peer}", pace / best[peer], times, "at least", "times"
+    yield f"size of a state of {name}", game.state.STATE.itemsize, bars.state, "at most", "bytes"
+
+
+NATIVE, BY_NUMBER = row(EASIEST, "native"), row(EASIEST, "Python, match.numbers()")
+BY_NAME = row(EASIEST, "Python, match.actions()")
+FIRST_MOVE = f"""
 import astroport
-match = astroport.start("sputnik", seats=4, seed=1)
+match = astroport.start({EASIEST.slug!r}, seats={SEATS}, seed=1)
 match.play(match.actions()[0])
 """
 

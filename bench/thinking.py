@@ -2,9 +2,9 @@
 
     python -m bench.thinking
 
-Twenty tables, half of Sputnik and half of Asteroid Escape, each with one person against the strongest bot, on a server
-that has two cores; the people's program has no core of its own, as when everything runs on one small machine. A person
-thinks for a moment, then moves at random; in between the bot thinks. Measured where the people are:
+Twenty tables, half of the easiest game and half of the next, each with one person against the strongest bot, on a
+server that has two cores; the people's program has no core of its own, as when everything runs on one small machine. A
+person thinks for a moment, then moves at random; in between the bot thinks. Measured where the people are:
 
 - an acknowledgement: from sending a move until the server says that it is done (and on disk);
 - a bot's answer: from the acknowledgement of a person's move, if the bot is to move then, until it has moved. Its level
@@ -31,6 +31,7 @@ from websockets.typing import Origin
 from astroport import bots
 from astroport.client import Person
 from astroport.server.messages import NewTable, Place
+from bench.games import SHELF
 from bench.load import RANDOM, OurChoice, Ours
 from bench.promises import promises
 
@@ -113,7 +114,7 @@ class Duel:
 async def measure(server: Ours, tables: int, seconds: float) -> list[Duel]:
     """All tables at once, for a while."""
     async with server:
-        games = ("sputnik", "asteroid_escape")
+        games = [game.slug for game in SHELF[:2]]
         warm = [Duel(server, game) for game in games]
         await asyncio.gather(*(duel.play(time.perf_counter() + 5) for duel in warm))
         duels = [Duel(server, games[i % 2]) for i in range(tables)]
@@ -152,7 +153,7 @@ def main() -> int:
     return promises(
         [
             ("99 of 100 acknowledgements while bots think", quantile(acks, 0.99), 50, "at most", "ms"),
-            # A turn of Sputnik is two actions of the bot, each within its time.
+            # A turn of the easiest game is two actions of the bot, each within its time.
             ("99 of 100 turns of the strongest bot", quantile(answers, 0.99), 2000 * most, "at most", "ms"),
         ]
     )

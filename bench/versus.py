@@ -1,6 +1,6 @@
 """Our strongest bot against OpenSpiel's search, on a game of ours with two seats.
 
-    python -m bench.versus [--game sputnik] [--matches 40] [--simulations 1000] [--seconds 0.3] [--jobs 2]
+    python -m bench.versus [--game GAME] [--matches 40] [--simulations 1000] [--seconds 0.3] [--jobs 2]
 
 Twice: with the same number of simulations for each move, and with the same time for each move. Bots are new for each
 match, and each sits on either seat equally often. OpenSpiel plays our game through `astroport.research.openspiel`; in
@@ -25,8 +25,9 @@ from rich.progress import track
 import astroport
 from astroport import bots
 from astroport.bots import Bot, Budget
+from bench.games import EASIEST
 from bench.open_spiel_bot import EXPLORES, OpenSpielMCTS
-from bench.promises import promises
+from bench.promises import Promise, promises
 
 OURS = "admiral"
 
@@ -140,7 +141,7 @@ def contest(asked: argparse.Namespace, budget: Budget) -> Tally:
 def main() -> int:
     """Play both contests and say whether every promise is kept."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--game", default="sputnik")
+    parser.add_argument("--game", default=EASIEST.slug)
     parser.add_argument("--matches", type=int, default=40, help="of each contest")
     parser.add_argument("--simulations", type=int, default=1000, help="for each move in the first contest; 0: skip it")
     parser.add_argument("--seconds", type=float, default=0.3, help="for each move in the second contest; 0: skip it")
@@ -148,7 +149,7 @@ def main() -> int:
     parser.add_argument("--explores", type=float, default=EXPLORES, help="the constant of OpenSpiel's search")
     asked = parser.parse_args()
     warm_up(Task(asked.game, 0, Budget()))
-    made: list[tuple[str, float, float, str, str]] = []
+    made: list[Promise] = []
     if asked.simulations:
         tally = contest(asked, Budget(simulations=asked.simulations))
         made.append(("score at equal simulations", 100 * tally.score, 45, "at least", "%"))

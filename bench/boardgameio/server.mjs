@@ -1,9 +1,9 @@
-// boardgame.io's server with a game of Sputnik's size: bench/load.py starts it and plays on it.
+// boardgame.io's server with a game of the size of our easiest: bench/load.py starts it and plays on it.
 //
 //     node --expose-gc server.mjs PORT
 //
-// The state is as large as Sputnik's and a turn has the same two moves: fly to a cell, take a galaxy. There are no rules
-// about neighbours, so a move here costs less than one of Sputnik. A match is 64 moves long, Sputnik's average. Nothing
+// The state is as large as its and a turn has the same two moves: fly to a cell, take a galaxy. There are no rules
+// about neighbours, so a move here costs less than one of ours. A match is 64 moves long, its average. Nothing
 // is stored but in memory, which no restart survives: the fastest storage there is for this server.
 import { createRequire } from 'node:module'
 
@@ -16,8 +16,8 @@ const LEFT_AT_THE_END = 5
 
 const inhabited = (G, cell) => Object.values(G.rockets).includes(cell)
 
-const sputnik = {
-  name: 'sputnik',
+const rockets = {
+  name: 'rockets',
   setup: () => ({ galaxies: Array(CELLS).fill(1), rockets: { 0: 15, 1: 21 }, phase: 'flying' }),
   moves: {
     fly: ({ G, playerID }, to) => {
@@ -39,5 +39,5 @@ const sputnik = {
 }
 
 process.on('SIGUSR2', () => globalThis.gc()) // before memory is measured
-const server = Server({ games: [sputnik], origins: [/.*/] })
+const server = Server({ games: [rockets], origins: [/.*/] })
 server.run(Number(process.argv[2]))

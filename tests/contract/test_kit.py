@@ -101,11 +101,11 @@ def interpreted() -> Iterator[None]:
     numba.config.DISABLE_JIT = False  # type: ignore[attr-defined]
 
 
-def mutant(name: str, old: str, new: str, folder: Path, file: str = "rules.py") -> Game:
+def mutant(name: str, old: str, new: str, folder: Path, file: str = "rules/__init__.py") -> Game:
     """The tiny game under another name, with one thing replaced in its source."""
     package = f"comets_{name}"
     shutil.copytree(Path(comets.__file__).parent, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
-    for source in (folder / package).glob("*.py"):
+    for source in (folder / package).rglob("*.py"):
         source.write_text(source.read_text(encoding="utf-8").replace("from comets", f"from {package}"), "utf-8")
     target = folder / package / file
     text = target.read_text(encoding="utf-8")

@@ -46,8 +46,11 @@ def test_a_change_in_another_file_is_noticed(tmp_path: Path) -> None:
     (pack / "boards" / "a.toml").write_text("x = 1\n")
     assert run(tmp_path) == "44 0"
     assert run(tmp_path) == "44 1"
-    (tmp_path / "__init__.py").touch()  # a package around it: its modules count too
+    (tmp_path / "__init__.py").touch()  # a package around it: its files count too
     assert run(tmp_path) == "44 0"
+    (tmp_path / "components.toml").write_text("x = 1\n")
+    assert run(tmp_path) == "44 0"
+    assert run(tmp_path) == "44 1"
 
 
 def test_folders_not_used_for_long_go_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

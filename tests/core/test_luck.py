@@ -55,9 +55,9 @@ def test_sealed_luck_deals_nothing() -> None:
 def test_dice_are_fair_and_the_same_everywhere(n: int) -> None:
     rng, again = generators(n)[0], generators(n)[0]
     slowly = plain(draw)
-    drawn = [draw(rng, n) for _ in range(20_000)]  # type: ignore[no-untyped-call]
+    drawn = [draw(rng, n) for _ in range(20_000)]
     with np.errstate(all="raise"):
-        assert drawn[:2000] == [slowly(again, n) for _ in range(2000)]  # type: ignore[no-untyped-call]
+        assert drawn[:2000] == [slowly(again, n) for _ in range(2000)]
     if n > 1:
         assert not too_far((int(c), 20_000 / n) for c in np.bincount(drawn, minlength=n))
 

@@ -307,7 +307,7 @@ def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., A
     told = help_of(game) if helped else {}
     module = specialise_for(
         game,
-        Path(__file__).with_name("search.py"),
+        Path(__file__).with_name("kernels") / "mcts.py",
         "astroport.bots",
         "" if helped else "__unhelped",
         lowest=native(game).module.lowest,

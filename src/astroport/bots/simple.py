@@ -81,7 +81,7 @@ class GreedyBot(Bot):
 @cache
 def compiled(game: Game) -> dict[str, Callable[..., None]]:
     """The compiled look-ahead of a game."""
-    source, kinds = Path(__file__).with_name("lookahead.py"), Kinds(game)
+    source, kinds = Path(__file__).with_name("kernels") / "lookahead.py", Kinds(game)
     module = specialise_for(game, source, "astroport.bots", playout=native(game).module.playout)
     weigh = (kinds.states, kinds.number, kinds.actions, kinds.numbers, kinds.number, kinds.table)
     return compile_once(game, BOT, module, {"weigh": weigh})

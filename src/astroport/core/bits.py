@@ -8,9 +8,9 @@ BITS_OF = np.array([int(byte).bit_count() for byte in range(256)], np.uint8)
 
 
 @njit
-def count(members):
+def count(members: int) -> int:
     """How many members a set has."""
     n = np.int64(0)
     for shift in range(0, 64, 8):
         n += BITS_OF[(members >> shift) & 255]
-    return n
+    return int(n)

@@ -2,8 +2,8 @@
 
 Numba's own cache notices a change in the file of a function, not in a file that function calls into, nor in a table
 it has frozen. So each compiled module keeps its cache in a folder named after a hash of all it may depend on: core,
-its own folder (code and components), the modules beside that folder, and the versions of Python, Numba and NumPy.
-Stale folders go away by themselves.
+its own folder, the files beside that folder in its package (code and components), and the versions of Python, Numba and
+NumPy. Stale folders go away by themselves.
 """
 
 from __future__ import annotations
@@ -126,12 +126,11 @@ def cache_folder(*folders: Path) -> Path:
 
 
 def _sources(folder: Path) -> Iterator[Path]:
-    """Everything compiled code of a folder may depend on: what is in it, and the modules beside it in its package."""
-    for file in folder.rglob("*"):
+    """Everything compiled code of a folder may depend on: what is in it, and the files beside it in its package."""
+    beside = folder.parent.glob("*") if (folder.parent / "__init__.py").exists() else ()
+    for file in (*folder.rglob("*"), *beside):
         if file.is_file() and file.suffix not in (".md", ".pyc"):
             yield file
-    if (folder.parent / "__init__.py").exists():
-        yield from folder.parent.glob("*.py")
 
 
 @cache

@@ -7,26 +7,28 @@ among people draws from `core.luck` instead.
 
 from __future__ import annotations
 
+from typing import Any
+
 from astroport.core.compiling import njit
 from astroport.core.seeds import LOW, MULTIPLIER
 
 
 @njit
-def next_bits(rng):
+def next_bits(rng: Any) -> Any:
     """The next 32 random bits."""
     rng[0] = MULTIPLIER * (rng[0] & LOW) + (rng[0] >> 32)
     return (rng[0] & LOW) ^ (rng[0] >> 32)
 
 
 @njit
-def branch(rng):
+def branch(rng: Any) -> Any:
     """The state of another generator, drawn from this one."""
     carry = next_bits(rng) % (MULTIPLIER - 1) + 1
     return carry << 32 | next_bits(rng)
 
 
 @njit
-def draw(rng, n):
+def draw(rng: Any, n: int) -> Any:
     """A number from 0 to n-1, each equally likely (multiply and reject, so without bias)."""
     scaled = next_bits(rng) * n
     if scaled & LOW < n:

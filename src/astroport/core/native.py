@@ -103,7 +103,7 @@ class Native:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.module = specialise_for(game, Path(__file__).with_name("engine.py"))
+        self.module = specialise_for(game, Path(__file__).with_name("kernels") / "engine.py")
         self.blank = np.zeros(1, game.state.STATE)
         self.offset_of_legal: int = self.module.DESK.fields["legal"][1]
         kinds = Kinds(game, self.module.DESK)

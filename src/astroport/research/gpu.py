@@ -92,7 +92,7 @@ def constants(code: str) -> int:
 
 def _module(game: Game) -> ModuleType:
     engine = native(game).module
-    source = Path(__file__).with_name("lanes.py")
+    source = Path(__file__).with_name("kernels") / "rollouts.py"
     return specialise_for(game, source, "astroport.research", playout=engine.playout, lowest=engine.lowest)
 
 

@@ -123,7 +123,7 @@ class Rules:
 
     def __init__(self, played: Game) -> None:
         engine = native(played)
-        source, given = Path(__file__).with_name("turns.py"), {"lowest": engine.module.lowest}
+        source, given = Path(__file__).with_name("kernels") / "sequential.py", {"lowest": engine.module.lowest}
         module = specialise_for(played, source, "astroport.research", playout=engine.module.playout, **given)
         self.game, self.record = played, module.TURN
         self.payoffs = engine.payoffs

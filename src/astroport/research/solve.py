@@ -135,7 +135,7 @@ def _as_words(states: NDArray[Any]) -> NDArray[np.int64]:
 
 @cache
 def _module(game: Game) -> ModuleType:
-    source, lowest = Path(__file__).with_name("minimax.py"), native(game).module.lowest
+    source, lowest = Path(__file__).with_name("kernels") / "minimax.py", native(game).module.lowest
     return specialise_for(game, source, "astroport.research", lowest=lowest)
 
 

@@ -10,9 +10,9 @@ import numpy as np
 from astroport.core.bits import count
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
-from astroport.games.asteroid_escape.board import has, one
+from astroport.games.asteroid_escape.rules.board import has, one
+from astroport.games.asteroid_escape.rules.wakes import RESTS, follow_wake
 from astroport.games.asteroid_escape.state import ASTEROIDS, BOARDS, LAY, LAYING, MOST_CELLS, NONE, SIZE
-from astroport.games.asteroid_escape.wakes import RESTS, follow_wake
 
 # What each is worth, in powers of e: free cells and asteroids next to the cell in front, touching it, near it, on it.
 FREE_NEXT, FREE_NEAR = 0.1, 0.05

@@ -9,7 +9,8 @@ from typing import Any
 from astroport.core.codec import Action
 from astroport.core.native import native
 from astroport.core.words import Words
-from astroport.games.asteroid_escape import GAME, wakes
+from astroport.games.asteroid_escape import GAME
+from astroport.games.asteroid_escape.rules import wakes
 from astroport.games.asteroid_escape.state import BOARDS, LETTERS, TILE_NAMES, TURNS, cell_names
 
 ENDS = ("rests", "edge", "asteroid", "loop")  # by the numbers of `wakes`

@@ -9,8 +9,8 @@ import numpy as np
 
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
-from astroport.games.asteroyds.fleet import platform_of, team_of
-from astroport.games.asteroyds.programs import clear_program, has_power, may_anticipate, set_next, ship_to_program
+from astroport.games.asteroyds.rules.fleet import platform_of, team_of
+from astroport.games.asteroyds.rules.programs import clear_program, has_power, may_anticipate, set_next, ship_to_program
 from astroport.games.asteroyds.state import (
     BACK,
     BORDER,

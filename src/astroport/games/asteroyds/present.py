@@ -10,7 +10,7 @@ from astroport.core.codec import Action
 from astroport.core.compiling import plain
 from astroport.core.contract import Picture
 from astroport.core.words import Words
-from astroport.games.asteroyds import placing
+from astroport.games.asteroyds.rules import placing
 from astroport.games.asteroyds.state import (
     BACK,
     BLUE,

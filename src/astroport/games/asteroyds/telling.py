@@ -17,7 +17,7 @@ from astroport.core.compiling import plain
 from astroport.core.contract import Event
 from astroport.core.telling import WINS, Pair, about, nobody
 from astroport.core.words import Words
-from astroport.games.asteroyds import beams, fleet, flight
+from astroport.games.asteroyds.rules import beams, fleet, flight
 from astroport.games.asteroyds.state import (
     BACK,
     BLUE,

@@ -7,7 +7,7 @@ from typing import Any
 
 from astroport.core.compiling import plain
 from astroport.core.words import Words
-from astroport.games.asteroyds import fleet, programs
+from astroport.games.asteroyds.rules import fleet, programs
 from astroport.games.asteroyds.state import LETTERS
 
 Ask = Callable[..., Any]  # one of the rules' own functions, for the interpreter

@@ -12,9 +12,9 @@ import numpy as np
 from astroport.core.bits import count
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
-from astroport.games.escape_pods.crew import landed_in, owner_of, role_of
-from astroport.games.escape_pods.scoring import owners_in
-from astroport.games.escape_pods.space import (
+from astroport.games.escape_pods.rules.crew import landed_in, owner_of, role_of
+from astroport.games.escape_pods.rules.scoring import owners_in
+from astroport.games.escape_pods.rules.space import (
     bit,
     free_place,
     has,

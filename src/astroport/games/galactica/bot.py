@@ -8,8 +8,8 @@ import numpy as np
 
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
-from astroport.games.galactica.cards import KINDS
-from astroport.games.galactica.flight import distance, place_of
+from astroport.games.galactica.rules.cards import KINDS
+from astroport.games.galactica.rules.flight import distance, place_of
 from astroport.games.galactica.state import (
     COMPONENTS,
     CORNERS,

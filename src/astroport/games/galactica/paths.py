@@ -6,7 +6,7 @@ from typing import Any
 
 from astroport.core.native import native
 from astroport.games.galactica import GAME
-from astroport.games.galactica.flight import HERE
+from astroport.games.galactica.rules.flight import HERE
 from astroport.games.galactica.state import (
     COLUMN,
     ENTRY,

@@ -70,15 +70,15 @@ export class ReplayState {
     try {
       let page = await this.#ask(seat, ply === null ? 0 : Reel.EMPTY.askFor(ply))
       let reel = Reel.EMPTY.with(page)
-      const goal = Math.min(ply ?? page.last, page.last)
-      while (era === this.#era && !reel.at(goal)) {
-        page = await this.#ask(seat, reel.askFor(goal))
+      /** Who moved on meanwhile stays there. */
+      const goal = () => Math.min(this.#wish ?? ply ?? page.last, page.last)
+      while (era === this.#era && !reel.at(goal())) {
+        page = await this.#ask(seat, reel.askFor(goal()))
         reel = reel.with(page)
       }
       if (era !== this.#era) return
       this.#era++ // what is still coming is of another seat
-      this.ply = goal
-      this.wanted = this.#wish ?? goal
+      this.ply = this.wanted = goal()
       this.#take(page, reel)
       this.#missing = null
       void this.#fetch()

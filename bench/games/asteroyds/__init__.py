@@ -1,0 +1,5 @@
+"""Asteroyds' figures."""
+
+from bench.games import Figures
+
+FIGURES = Figures(long=True)

@@ -1,0 +1,5 @@
+"""Escape Pods' figures."""
+
+from bench.games import Figures
+
+FIGURES = Figures(long=True)
