@@ -37,7 +37,9 @@ def test_on_a_phone_the_goal_stands_with_its_picture_over_what_is_asked(visit: V
         resize(page, width, height)
         expect(goal).to_contain_text("Goal: " if lang == "en-GB" else "But du jeu")
         expect(goal.locator("> .picture svg")).to_be_visible()
-        assert goal.locator("> .line").evaluate("line => line.scrollHeight <= line.clientHeight + 1"), "it is read whole"
+        assert goal.locator("> .line").evaluate("line => line.scrollHeight <= line.clientHeight + 1"), (
+            "it is read whole"
+        )
         before = board.bounding_box()
         goal.tap()
         expect(goal).to_be_hidden()

@@ -86,7 +86,10 @@ def test_the_last_moves_and_the_end_again(visit: Visit, slug: str) -> None:
     expect(page.get_by_test_id("result")).to_be_visible()
     told = page.evaluate("window.toldBefore")
     assert told, "something was told on the way"
-    for judged in (page.get_by_test_id("winner").locator("span").last, page.locator("[data-testid=log-line] .line").last):
+    for judged in (
+        page.get_by_test_id("winner").locator("span").last,
+        page.locator("[data-testid=log-line] .line").last,
+    ):
         words = judged.inner_text().strip()
         assert words
         assert not any(words in one for one in told), f"{words!r} is said before the board says it"
