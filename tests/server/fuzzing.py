@@ -293,7 +293,7 @@ class Fuzzer:
             seen.heard(told)
         for told in heard:
             if told["type"] == "refused":
-                return str(told["code"])
+                return str(told["refusal"]["code"])
         answers = [told["type"] for told in heard if told["type"] in ANSWERS]
         if answers[:-1]:
             return str(answers[0])

@@ -27,7 +27,7 @@ LONG_AGO = """([table, things]) => new Promise((done, failed) => {
   line.onmessage = ({ data }) => {
     const message = JSON.parse(data)
     if (message.type === 'news') go((last = message))
-    else if (message.code === 'too_fast') setTimeout(go, 300, last)
+    else if (message.refusal?.code === 'too_fast') setTimeout(go, 300, last)
     else if (message.type === 'refused') failed(new Error(data))
   }
 })"""
