@@ -19,6 +19,10 @@ PYTHON = [
     *(file for name in ("src", "bench", "tools") for file in (ROOT / name).rglob("*.py")),
 ]
 OTHERS = [ROOT / "Makefile", ROOT / "pyproject.toml", *(ROOT / "bench").rglob("*.mjs"), *(ROOT / "tools").rglob("*.sh")]
+PAGE = [
+    ROOT / "web" / "index.html",
+    *(file for file in (ROOT / "web" / "src").rglob("*.*") if not file.name.endswith((".test.ts", "fixture.ts"))),
+]
 
 
 def code_of(file: Path) -> list[str]:
@@ -48,7 +52,7 @@ def test_nothing_outside_its_folders_names_a_game(game: Game) -> None:
     named = re.compile(rf"(?<![A-Za-z])({'|'.join(map(re.escape, names))})(?![A-Za-z])", re.IGNORECASE)
     found = [
         f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
-        for file in (*PYTHON, *OTHERS)
+        for file in (*PYTHON, *OTHERS, *PAGE)
         if game.slug not in file.parts and "node_modules" not in file.parts
         for number, line in enumerate(code_of(file), 1)
         if named.search(line)

@@ -1,54 +1,40 @@
-// The boards there are, each loaded when somebody sits down to it. A game without one gets the generic board.
+// The games as the page knows them: one folder each, found here. A game without one gets the generic board.
 
 import type { Component } from 'svelte'
 import type { BoardProps, Lang, Picture } from '../lib/board'
 import type { Livery } from '../lib/livery'
 import type { View } from '../lib/messages'
 import type { Plan } from '../lib/table/table.svelte'
-import AsteroidEscapePicture from '../lib/art/AsteroidEscapePicture.svelte'
-import AsteroydsPicture from '../lib/art/AsteroydsPicture.svelte'
-import EscapePodsPicture from '../lib/art/EscapePodsPicture.svelte'
-import GalacticaPicture from '../lib/art/GalacticaPicture.svelte'
-import SputnikPicture from '../lib/art/SputnikPicture.svelte'
-
-import { arenaLivery } from './asteroyds/livery'
+import type { Course, Finale, GamePage } from './contract'
 import { courseOf, loadCourse } from './course.svelte'
 
-type Board = Component<BoardProps>
+const PAGES = import.meta.glob<GamePage>('./*/index.ts', { eager: true, import: 'page' })
 
-const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
-  sputnik: () => import('./sputnik/Board.svelte'),
-  asteroid_escape: () => import('./asteroid_escape/Board.svelte'),
-  galactica: () => import('./galactica/Board.svelte'),
-  escape_pods: () => import('./escape_pods/Board.svelte'),
-  asteroyds: () => import('./asteroyds/Board.svelte'),
+function pageOf(slug: string): GamePage | undefined {
+  return PAGES[`./${slug}/index.ts`]
 }
 
-const PICTURES: Record<string, Component> = {
-  sputnik: SputnikPicture,
-  asteroid_escape: AsteroidEscapePicture,
-  galactica: GalacticaPicture,
-  escape_pods: EscapePodsPicture,
-  asteroyds: AsteroydsPicture,
+function load(slug: string): Promise<Course> {
+  return loadCourse(slug, pageOf(slug)?.course ?? (() => import('./generic/course')))
 }
 
-/** What seats wear in a game that gives its teams colours: by seat, number of seats and options. */
-const LIVERIES: Record<
-  string,
-  (seat: number, seats: number, options: Record<string, unknown>) => Livery | null
-> = {
-  asteroyds: arenaLivery,
+export async function boardOf(slug: string): Promise<Component<BoardProps>> {
+  return (await load(slug)).board
 }
 
-export async function boardOf(slug: string): Promise<Board> {
-  const load = BOARDS[slug] ?? (() => import('./Generic.svelte'))
-  const [board] = await Promise.all([load(), loadCourse(slug)])
-  return board.default
+/** Null: the game has nothing of its own to tell of its end. */
+export async function finaleOf(slug: string): Promise<Finale | null> {
+  return (await load(slug)).finale?.() ?? null
 }
 
 /** The drawing on the game's card; none yet for a game that has only its rules. */
 export function pictureOf(slug: string): Component | null {
-  return PICTURES[slug] ?? null
+  return pageOf(slug)?.picture ?? null
+}
+
+/** The keys of all boards that have some of their own. */
+export function boardKeys(): NonNullable<GamePage['keys']> {
+  return Object.values(PAGES).flatMap(({ keys }) => keys ?? [])
 }
 
 export function endingOf(slug: string, picture: Picture, lang: Lang): string | null {
@@ -75,5 +61,5 @@ export function liveryOf(
   seats: number,
   options: Record<string, unknown>,
 ): Livery | null {
-  return LIVERIES[slug]?.(seat, seats, options) ?? null
+  return pageOf(slug)?.livery?.(seat, seats, options) ?? null
 }

@@ -143,10 +143,6 @@ export const WORDS = {
     en: 'closer, farther, the whole board (where it can be zoomed)',
     fr: 'plus près, plus loin, tout le plateau (là où l’on peut zoomer)',
   },
-  keyTurn: {
-    en: 'turn the tile (Asteroid Escape; 1 to 3 choose one)',
-    fr: 'tourner la tuile (Asteroid Escape ; 1 à 3 pour la choisir)',
-  },
   keyHint: { en: 'a hint', fr: 'un indice' },
   keyEscape: {
     en: 'close what is open, or skip what is being shown',

@@ -1,6 +1,6 @@
 // Flying along the curves of the tiles.
 
-import { curveOf, onCurve } from '../../lib/art/wake'
+import { curveOf, onCurve } from './art/wake'
 import { shortTurn } from '../shared/geometry'
 import { centre, poseAt, type Grid, type Pose } from './geometry'
 import type { Segment } from './trace'

@@ -1,6 +1,6 @@
 // Positions for the tests, made by playing a little: tiles are laid where ships lead, as the server would.
 
-import { turnPairs } from '../../lib/art/wake'
+import { turnPairs } from './art/wake'
 import { gridOf, rim } from './geometry'
 import type { Act, Asteroid, EscapePicture, Lay, Mark, Ship, Wake } from './picture'
 import { flightOf, tilesOf } from './trace'

@@ -1,6 +1,6 @@
 // Moving the keyboard's focus over cells and start marks.
 
-import { sideOf } from '../../lib/art/wake'
+import { sideOf } from './art/wake'
 import { follow as overCells, nextLit } from '../shared/navigate'
 import type { Grid } from './geometry'
 import type { Mark } from './picture'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { POINTS } from '../../lib/art/wake'
+import { POINTS } from './art/wake'
 import { posesAlong } from './curves'
 import { allMarks, emptyPicture } from './fixture'
 import { CELL, across, edgePoint, fannedOut, frame, gridOf, markSpot, poseAt, rim } from './geometry'

@@ -1,6 +1,6 @@
 // Where things are on the drawn board. A cell is a square of 100 units; the upper left corner of the board is the origin.
 
-import { POINTS, sideOf, stepTo } from '../../lib/art/wake'
+import { POINTS, sideOf, stepTo } from './art/wake'
 import type { Frame, Point } from '../shared/geometry'
 import type { Act, EscapePicture, Mark, Ship } from './picture'
 

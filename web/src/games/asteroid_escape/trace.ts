@@ -1,6 +1,6 @@
 // Wakes followed from tile to tile: back from a ship to where it came from, and ahead to where it would end.
 
-import { pairsOf } from '../../lib/art/wake'
+import { pairsOf } from './art/wake'
 import { across, type Grid } from './geometry'
 import type { End, Ship } from './picture'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { teamArt } from '../../lib/art/teams'
+import { teamArt } from './art/teams'
 import { openingPicture } from './fixture'
 import { arenaLivery } from './livery'
 

@@ -1,6 +1,6 @@
 // What seats wear in the arena: red, white or blue, as their ships do.
 
-import { teamArt, type TeamColour } from '../../lib/art/teams'
+import { teamArt, type TeamColour } from './art/teams'
 import type { Livery } from '../../lib/livery'
 import type { Text } from '../../lib/messages'
 

@@ -1,7 +1,13 @@
-// How long the scoring takes to be shown, and how a match alone ended.
+// The board; how long the scoring takes to be shown, and how a match alone ended.
 
-import type { Course } from '../course.svelte'
+import type { Course } from '../contract'
+import Board from './Board.svelte'
 import { endingWords } from './ending'
 import { scoringTime } from './scoring'
 
-export const course: Course = { endingTime: scoringTime, ending: endingWords }
+export const course: Course = {
+  board: Board,
+  finale: () => import('./decided'),
+  endingTime: scoringTime,
+  ending: endingWords,
+}

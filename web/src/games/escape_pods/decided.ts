@@ -1,10 +1,10 @@
-// What decided a match: why it was over, and what made the winner win.
+// What decided a match: why it was over, what made the winner win, and the points of all.
 
 import type { Lang } from '../../lib/board'
 import { typeset } from '../../lib/words'
 import type { Decided, Ending } from '../shared/ending'
-import { GRADE_POINTS, gradeWords } from './ending'
-import type { PodsPicture, Score } from './picture'
+import { GRADE_POINTS, gradeWords, inOrder } from './ending'
+import type { PodsPicture } from './picture'
 import { WORDS } from './words'
 
 const SENTENCES = {
@@ -36,6 +36,14 @@ const SENTENCES = {
     shared: 'Égalité parfaite : victoire partagée.',
     next: (more: number, grade: string) => `${more} ${more > 1 ? 'points' : 'point'} de plus : ${grade}.`,
   },
+}
+
+/** By seat: the points of the whole scoring; null before it is done. */
+export function pointsIn({ result }: PodsPicture): number[] | null {
+  if (!result) return null
+  const points: number[] = []
+  for (const { seat, points: scored } of result.scores) points[seat] = scored
+  return points
 }
 
 /** Why the match was over, and what made the winner win; alone, how far the next grade was. */
@@ -74,16 +82,4 @@ function difference(picture: PodsPicture, lang: Lang): { text: string; place: st
     text: words.made(called, best.points?.[first.seat] ?? 0, best.points?.[second.seat] ?? 0),
     place: best.name,
   }
-}
-
-/** Who did best first. */
-export function inOrder(scores: readonly Score[]): Score[] {
-  return [...scores].sort(
-    (a, b) =>
-      b.points - a.points ||
-      b.crew - a.crew ||
-      b.assigned - a.assigned ||
-      b.refuges - a.refuges ||
-      a.seat - b.seat,
-  )
 }

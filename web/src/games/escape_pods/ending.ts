@@ -1,7 +1,7 @@
-// How a match ended: the points of all, and a solo match in the game's own words.
+// How a match ended: who did best, and a solo match in the game's own words.
 
 import type { Lang, Picture } from '../../lib/board'
-import type { Grade, PodsPicture } from './picture'
+import type { Grade, Score } from './picture'
 
 const GRADES: Record<Grade, Record<Lang, string>> = {
   master: { en: 'Master of the galaxy', fr: 'Maître de la galaxie' },
@@ -30,10 +30,14 @@ export function endingWords(picture: Picture, lang: Lang): string | null {
   return `${gradeWords(grade, lang)}, ${count}.`
 }
 
-/** By seat: the points of the whole scoring; null before it is done. */
-export function pointsIn({ result }: PodsPicture): number[] | null {
-  if (!result) return null
-  const points: number[] = []
-  for (const { seat, points: scored } of result.scores) points[seat] = scored
-  return points
+/** Who did best first. */
+export function inOrder(scores: readonly Score[]): Score[] {
+  return [...scores].sort(
+    (a, b) =>
+      b.points - a.points ||
+      b.crew - a.crew ||
+      b.assigned - a.assigned ||
+      b.refuges - a.refuges ||
+      a.seat - b.seat,
+  )
 }

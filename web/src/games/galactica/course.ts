@@ -1,6 +1,12 @@
-// How long duels, shots and the way home take to be shown.
+// The board; how long duels, shots and the way home take to be shown.
 
-import type { Course } from '../course.svelte'
+import type { Course } from '../contract'
+import Board from './Board.svelte'
 import { homeTime, momentTime } from './takes'
 
-export const course: Course = { endingTime: homeTime, sceneTime: momentTime }
+export const course: Course = {
+  board: Board,
+  finale: () => import('./ending'),
+  endingTime: homeTime,
+  sceneTime: momentTime,
+}

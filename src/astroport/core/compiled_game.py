@@ -1,0 +1,216 @@
+"""The compiled side of a game, ready to be called, with progress shown the first time it is compiled."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from astroport.core.contract import FUNCTIONS, Game
+from astroport.core.words import Words, preferred_language
+
+# Called while a part of a game compiles for the first time: with the game, the part, and how much of it is done.
+Progress = Callable[[Game, Words, int, int], None]
+Signature = tuple[Any, ...]
+ONCE = Words(
+    en="Compiling {game} ({part}) for this machine; this happens once: {done}/{steps}",
+    fr="Compilation de {game} ({part}) pour cette machine ; une seule fois : {done}/{steps}",
+)
+RULES = Words(en="rules", fr="règles")
+QUERIES = Words(en="what is asked of them", fr="ce qu’on leur demande")
+
+_compiled_games: dict[Game, CompiledGame] = {}
+_making: defaultdict[Game, threading.RLock] = defaultdict(threading.RLock)
+
+
+def say_progress(game: Game, part: Words, done: int, steps: int) -> None:
+    """Tell on stderr how far compiling is: in place on a terminal, in one line elsewhere."""
+    line = ONCE.fill(game=game.name, part=part, done=done, steps=steps).to(preferred_language())
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{line}" if done < steps else "\r\x1b[K")
+    elif done == 0:
+        sys.stderr.write(line.rsplit(":", 1)[0].rstrip() + "\n")
+    sys.stderr.flush()
+
+
+class CompileQueue:
+    """Who compiles next: Numba compiles for one thread at a time, and those in no hurry let the others go first."""
+
+    def __init__(self) -> None:
+        self._hurried = 0
+        self._free = threading.Condition()
+        self._manner = threading.local()
+
+    @contextmanager
+    def without_hurry(self) -> Iterator[None]:
+        """What this thread compiles meanwhile can wait for what other threads compile."""
+        self._manner.patient = True
+        try:
+            yield
+        finally:
+            self._manner.patient = False
+
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        """While something is compiled."""
+        hurried = not self._patient
+        with self._free:
+            self._hurried += hurried
+        try:
+            yield
+        finally:
+            with self._free:
+                self._hurried -= hurried
+                self._free.notify_all()
+
+    def give_way(self) -> None:
+        """Wait as long as others are in a hurry and this thread is not."""
+        if self._patient:
+            with self._free:
+                self._free.wait_for(lambda: not self._hurried)
+
+    @property
+    def _patient(self) -> bool:
+        return getattr(self._manner, "patient", False)
+
+
+COMPILE_QUEUE = CompileQueue()
+
+
+class CompiledGame:
+    """One game's engine: `module` has all compiled functions, the entry points used at every move are here.
+
+    Numba's dispatcher spends more time on finding out the types of the arguments than most rules take; here they are
+    always the same, so the compiled entry points are called directly.
+    """
+
+    begin: Callable[[Any, Any], int]
+    step: Callable[[Any, int, int], int]
+    verdict_for: Callable[[Any, int, int], int]
+    rewind: Callable[[Any, Any, Any, int], int]
+    legal_for: Callable[[Any, int, Any], int]
+    payoffs: Callable[[Any, Any], None]
+    blank_for: Callable[[Any, int], None]
+    ask: dict[str, Callable[..., Any]]  # what the game's presentation asks of its rules, by name
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.module = specialise_for(game, Path(__file__).with_name("kernels") / "engine.py")
+        self.blank = np.zeros(1, game.state.STATE)
+        self.offset_of_legal: int = self.module.BUFFER.fields["legal"][1]
+        types = NumbaTypes(game, self.module.BUFFER)
+        entries = {
+            "begin": (types.buffers, types.layout),
+            "step": (types.buffers, types.number, types.number),
+            "verdict_for": (types.buffers, types.number, types.number),
+            "rewind": (types.buffers, types.layout, types.states, types.number),
+            "legal_for": (types.buffers, types.number, types.actions),
+            "payoffs": (types.states, types.reals),
+            "blank_for": (types.states, types.number),
+        }
+        for name, entry in compile_once(game, RULES, self.module, entries).items():
+            setattr(self, name, entry)
+        declared: Mapping[Any, int] = getattr(game.rules, "QUERIES", {})
+        queries = {f.__name__: (types.state, *[types.number] * count) for f, count in declared.items()}
+        self.queries = compile_once(game, QUERIES, game.rules, queries) if queries else {}
+
+    def buffer(self) -> NDArray[Any]:
+        """A blank buffer for one match."""
+        return np.zeros(self.module.BUFFER.itemsize, np.uint8).view(self.module.BUFFER)
+
+    def copy(self, buffer: NDArray[Any]) -> NDArray[Any]:
+        """Another buffer like this one. As bytes: NumPy copies records field by field."""
+        return buffer.view(np.uint8).copy().view(self.module.BUFFER)
+
+
+class NumbaTypes:
+    """What compiled functions of a game take, in Numba's terms."""
+
+    def __init__(self, game: Game, buffer: np.dtype[Any] | None = None) -> None:
+        import numba
+
+        self.state = numba.from_dtype(game.state.STATE)
+        self.states = self.state[::1]
+        self.layout = numba.from_dtype(game.options_dtype)[::1]
+        self.buffers = None if buffer is None else numba.from_dtype(buffer)[::1]
+        self.number = numba.int64
+        self.numbers = numba.int64[::1]
+        self.actions = numba.int16[::1]
+        self.lists = numba.int16[:, ::1]
+        self.reals = numba.float64[::1]
+        self.table = numba.float64[:, ::1]
+
+
+def compile_once(
+    game: Game, part: Words, module: ModuleType, entries: Mapping[str, Signature], progress: Progress = say_progress
+) -> dict[str, Callable[..., Any]]:
+    """Compile functions of a specialised module, or find them on disk; their entry points by name.
+
+    Progress is shown only when something is really compiled, which is the first time on this machine.
+    """
+    if not hasattr(getattr(module, next(iter(entries))), "compile"):  # NUMBA_DISABLE_JIT=1
+        return {name: getattr(module, name) for name in entries}
+    from numba.core.errors import NumbaError
+
+    from astroport.core.compiling import cache_of, forget_all
+
+    done_before = cache_of(module) / f"{module.__name__}.{min(entries)}.ready"
+    news = not done_before.exists()
+    found: dict[str, Callable[..., Any]] = {}
+    with COMPILE_QUEUE.taken():
+        for name, signature in entries.items():
+            if news:
+                progress(game, part, len(found), len(entries))
+            COMPILE_QUEUE.give_way()
+            function = getattr(module, name)
+            try:
+                function.compile(signature)
+            except NumbaError:
+                raise
+            except Exception:  # what lies on disk is damaged: unpickling it can raise anything
+                forget_all()
+                function.compile(signature)
+            found[name] = function.overloads[signature].entry_point
+    if news:
+        progress(game, part, len(found), len(entries))
+        done_before.parent.mkdir(parents=True, exist_ok=True)
+        done_before.touch()
+    return found
+
+
+def compiled_game(game: Game) -> CompiledGame:
+    """The compiled side of a game; compiled now if it never was."""
+    if game not in _compiled_games:
+        with _making[game]:
+            if game not in _compiled_games:
+                _compiled_games[game] = CompiledGame(game)
+    return _compiled_games[game]
+
+
+def specialise_for(
+    game: Game, source: Path, package: str = "astroport.core", edition: str = "", **more: Any
+) -> ModuleType:
+    """A module generic over games, loaded for one game: see `core.compiling.specialise`.
+
+    Where it is loaded more than once for the same game, each time is an edition.
+    """
+    from astroport.core.compiling import specialise
+
+    given = {name: getattr(game.rules, name) for name in FUNCTIONS}
+    given.update(
+        STATE=game.state.STATE,
+        ACTION_COUNT=game.codec.count,
+        MOST_SEATS=game.seats[-1],
+        MAX_PLIES=game.max_plies,
+        EDITION=edition,
+        **more,
+    )
+    return specialise(source, package, f"{game.package.replace('.', '_')}__{game.slug}{edition}", given, game.folder)

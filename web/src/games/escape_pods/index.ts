@@ -1,0 +1,9 @@
+// Escape Pods in the page.
+
+import type { GamePage } from '../contract'
+import CardPicture from './art/CardPicture.svelte'
+
+export const page: GamePage = {
+  picture: CardPicture,
+  course: () => import('./course'),
+}
