@@ -135,7 +135,7 @@ def test_kit_finds(name: str, tmp_path: Path) -> None:
         ("tells_deals", 'if viewer == dealt else "?"\n        they = Words(en="{who} gets a comet"', LEAK, "told more"),
         ("tells_what_was_seen", "parts: dict[", SEEN, "told more"),
         ("fails_at_the_end", 'CHASE: "!"', 'CHASE: "!"[s.phase // OVER :] or 1 // 0', "division"),
-        ("fails_the_actor", "say(before, action) if viewer == seat", "1 // 0 if viewer == seat", "division"),
+        ("fails_the_actor", "describe(before, action) if viewer == seat", "1 // 0 if viewer == seat", "division"),
         (
             "says_nothing",
             'PEEKING: Words(en="Peek at a comet, or pass."',
