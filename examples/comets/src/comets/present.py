@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from astroport.core.codec import Action
-from astroport.core.contract import CHANCE, Event, Picture
+from astroport.core.contract import CHANCE, Event
 from astroport.core.words import Words
 from comets.state import CHASE, CHOOSING, NONE, OVER, PEEKING, UNKNOWN, WAIT
 
@@ -14,19 +14,6 @@ LEGEND = Words(
     en="a digit: a comet · ? one you do not know · * has chosen · ! chases · . waits",
     fr="un chiffre : une comète · ? inconnue · * a choisi · ! poursuit · . attend",
 )
-
-
-def picture(s: Any, _viewer: int) -> Picture:
-    """Each seat's comet (None if unknown) and whether it has chosen."""
-    return {
-        "seats": [
-            {
-                "comet": None if s.comet[seat] in (NONE, UNKNOWN) else int(s.comet[seat]),
-                "chosen": bool(s.choice[seat]),
-            }
-            for seat in range(s.seats)
-        ]
-    }
 
 
 def draw(s: Any, _lit: Sequence[Action] = ()) -> str:
