@@ -23,8 +23,8 @@ from rich.table import Table
 
 import astroport
 from astroport.bots import Budget
-from astroport.bots.ladder import MANNERS
-from astroport.bots.searching import SearchBot
+from astroport.bots.ladder import PARAMS
+from astroport.bots.search_bot import SearchBot
 from bench.games import EASIEST
 from bench.promises import promises
 
@@ -41,10 +41,10 @@ def ours(helped: bool = True, threads: int = 1) -> Callable[[int], float]:
     match = astroport.start(EASIEST.slug, seats=SEATS, seed=1)
     assert match.to_move is not None
     view = match.view(match.to_move)
-    manner = replace(MANNERS[BOT], helped=helped)
+    params = replace(PARAMS[BOT], helped=helped)
 
     def pace(number: int) -> float:
-        bot = SearchBot(BOT, number, manner, threads=threads)
+        bot = SearchBot(BOT, number, params, threads=threads)
         bot.choose(view, WARM)
         begin = time.perf_counter()
         choice = bot.choose(view, Budget(simulations=SIMULATIONS * threads))

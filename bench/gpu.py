@@ -17,11 +17,11 @@ from pkgutil import iter_modules
 import numpy as np
 
 from astroport import games
+from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import Game
 from astroport.core.errors import AstroportError
-from astroport.core.native import native
 from astroport.core.seeds import generators
-from astroport.research.gpu import Lanes
+from astroport.research.gpu import Rollouts
 
 SEATS = 4
 LANES = (1 << 12, 1 << 14, 1 << 16, 1 << 18)
@@ -34,7 +34,7 @@ GAMES: dict[str, Game] = {
 
 def on_cpu(game: Game, seed: int, lane: int, matches: int) -> tuple[int, float]:
     """Actions of one lane played on the CPU, and the seconds it took."""
-    engine = native(game).module
+    engine = compiled_game(game).module
     state = np.zeros(1, game.state.STATE)
     results, lengths = np.zeros((matches, SEATS)), np.zeros(matches, np.int64)
     layout = game.variant(SEATS).layout
@@ -47,14 +47,14 @@ def on_cpu(game: Game, seed: int, lane: int, matches: int) -> tuple[int, float]:
 def measure(game: Game) -> None:
     """Check that both machines play alike, then time them."""
     options = game.settle(SEATS)
-    small = Lanes(game, SEATS, options, lanes=256, seed=1).play(2).actions
+    small = Rollouts(game, SEATS, options, lanes=256, seed=1).play(2).actions
     assert small == sum(on_cpu(game, 1, lane, 2)[0] for lane in range(256)), "GPU and CPU disagree"
     print(f"{game.name.en}, 256 lanes of 2 matches: GPU and CPU came to exactly the same {small} actions")
     actions, seconds = max((on_cpu(game, 2, 0, 50_000) for _ in range(3)), key=lambda run: run[0] / run[1])
     cpu = actions / seconds
     print(f"CPU, one core     {cpu / 1e6:9.1f} million actions/s")
     for lanes in LANES:
-        batch = Lanes(game, SEATS, options, lanes)
+        batch = Rollouts(game, SEATS, options, lanes)
         batch.play(1)
         begin = time.perf_counter()
         played = batch.play(MATCHES)

@@ -15,7 +15,7 @@ from astroport.core.view import View
 from astroport.research import openspiel
 
 EXPLORES = 1.4  # OpenSpiel's examples have 2; from 0.5 to 2 we saw no difference on the easiest of ours
-HABIT = Budget(simulations=1000)
+DEFAULT = Budget(simulations=1000)
 MEMORY = 1000  # megabytes
 FIRST = 200  # simulations by which a pace is measured
 
@@ -36,7 +36,7 @@ class OpenSpielMCTS(Bot):
         self._luck = random.Random(seed)
         self._explores = explores
 
-    def choose(self, view: View, budget: Budget = HABIT) -> Choice:
+    def choose(self, view: View, budget: Budget = DEFAULT) -> Choice:
         """The action that was tried most, or that is proven to win."""
         state = openspiel.state(view, self._seed())
         simulations, number = (self._among_worlds if view.game.secrets else self._in_the_open)(state, budget)

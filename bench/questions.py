@@ -59,7 +59,7 @@ def long_match(game: str, person: str, moves: int) -> Played:
 
 def played(game: str, person: str, moves: int, luck: random.Random) -> Played:
     """Somebody plays with bots, mostly at random, until it is that somebody's turn after so many moves."""
-    seats = max(astroport.catalogue()[game].usual_seats)
+    seats = max(astroport.catalogue()[game].default_seats)
     chairs = [facts.Chair([person]), *(facts.Chair(level=LEVEL) for _ in range(seats - 1))]
     first = opening.opened(astroport.catalogue()[game], chairs, {}, opener=person)
     table, entries, actors = Table(opening.new_id(), first), list[Entry](), list[int | None]()

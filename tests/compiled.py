@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 
 from astroport import catalogue
-from astroport.bots import searching
+from astroport.bots import search_bot
 from astroport.server.workshop import mark
 from astroport.table.reasoning import redealing
 
@@ -17,7 +17,7 @@ def ready(*slugs: str) -> None:
     """The rules of these games (or all), their search, and what is asked about chances."""
     for slug in slugs or catalogue():
         game = catalogue()[slug]
-        searching.compiled(game)
+        search_bot.compiled(game)
         redealing(game)
         mark(game).touch()
 

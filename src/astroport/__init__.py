@@ -18,18 +18,18 @@ from astroport.core.codec import Action
 from astroport.core.contract import CHANCE, SPECTATOR, Game
 from astroport.core.errors import (
     AstroportError,
-    BadAction,
-    BadOption,
-    BadRecord,
-    IllegalAction,
-    UnknownGame,
+    InvalidActionError,
+    InvalidOptionError,
+    InvalidRecordError,
+    RefusedError,
+    UnknownGameError,
 )
 from astroport.core.luck import FairLuck, SeededLuck
 from astroport.core.match import Match, Move, Player
 from astroport.core.record import dumps, load
 from astroport.core.refusal import Refusal
 from astroport.core.registry import catalogue, game
-from astroport.core.verify import AlteredLuck, verify
+from astroport.core.verify import AlteredLuckError, verify
 from astroport.core.view import View
 
 try:
@@ -62,20 +62,20 @@ __all__ = [
     "CHANCE",
     "SPECTATOR",
     "Action",
-    "AlteredLuck",
+    "AlteredLuckError",
     "AstroportError",
-    "BadAction",
-    "BadOption",
-    "BadRecord",
     "FairLuck",
     "Game",
-    "IllegalAction",
+    "InvalidActionError",
+    "InvalidOptionError",
+    "InvalidRecordError",
     "Match",
     "Move",
     "Player",
     "Refusal",
+    "RefusedError",
     "SeededLuck",
-    "UnknownGame",
+    "UnknownGameError",
     "View",
     "catalogue",
     "dumps",

@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import astroport
 from astroport import bots, host, terminal
 from astroport.core.contract import Game
-from astroport.core.errors import AstroportError
+from astroport.core.errors import AstroportError, InvalidArgumentError
 from astroport.core.record import read
 from astroport.core.registry import unusable
 from astroport.core.words import LANGUAGES, Lang, Words, preferred_language
@@ -149,7 +149,7 @@ def play(
     game: GameName,
     seats: Seats = None,
     option: Options = None,
-    bot: BotName = bots.USUAL,
+    bot: BotName = bots.DEFAULT_LEVEL,
     people: People = "A",
     seed: Seed = None,
     lang: Language = None,
@@ -236,7 +236,7 @@ def arena(
     ray: Annotated[str | None, typer.Option(help="play on a Ray cluster: its address, auto or local")] = None,
 ) -> None:
     """Let bots play each other, and rate them; exit code 1 if one broke down."""
-    from astroport.arena import contest_of, planned, run, telling
+    from astroport.arena import contest_of, planned, run, summary
     from astroport.arena.report import check_file, write
 
     spoken, settled = _language(lang), _options(option)
@@ -245,9 +245,9 @@ def arena(
     if report is not None:
         check_file(report)  # now, so that no tournament is lost on a name that does not work
     if each != matches:
-        print(telling.ROUNDED.fill(each=each, asked=matches).to(spoken), file=sys.stderr)
-    with _progress(telling.MATCHES.to(spoken), total, quiet=as_json) as advance:
-        standings = run(
+        print(summary.ROUNDED.fill(each=each, asked=matches).to(spoken), file=sys.stderr)
+    with _progress(summary.MATCHES.to(spoken), total, quiet=as_json) as advance:
+        results = run(
             game,
             bots=names,
             matches=matches,
@@ -261,16 +261,16 @@ def arena(
             advance=advance,
         )
     if as_json:
-        print(json.dumps(standings.to_json()))
+        print(json.dumps(results.to_json()))
     else:
-        telling.show(console, standings, spoken)
-    for trouble in telling.troubles(standings, spoken):
+        summary.show(console, results, spoken)
+    for trouble in summary.troubles(results, spoken):
         print(trouble, file=sys.stderr)
-    if report is not None and standings.finished:
-        write(report, standings, spoken)
+    if report is not None and results.finished:
+        write(report, results, spoken)
         print(terminal.SAVED.fill(file=str(report)).to(spoken), file=sys.stderr)
-    if standings.cut or standings.breakdowns:
-        raise typer.Exit(130 if standings.interrupted else 1)
+    if results.cut or results.breakdowns:
+        raise typer.Exit(130 if results.interrupted else 1)
 
 
 @app.command()
@@ -330,9 +330,9 @@ def _options(given: list[str] | None) -> dict[str, str]:
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise AstroportError(f"--option {text!r}: say name=value")
+            raise InvalidArgumentError(f"--option {text!r}: say name=value")
         if name in options:
-            raise AstroportError(f"--option {name}: given twice")
+            raise InvalidArgumentError(f"--option {name}: given twice")
         options[name] = value
     return options
 
@@ -344,7 +344,7 @@ def _language(given: str | None) -> Lang:
         if given == lang:
             os.environ["ASTROPORT_LANG"] = lang  # for whatever else speaks in this process
             return lang
-    raise AstroportError(f"--lang {given!r}: fr or en")
+    raise InvalidArgumentError(f"--lang {given!r}: fr or en")
 
 
 @contextmanager

@@ -41,8 +41,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from astroport.bots.bot import Bot
-from astroport.core.errors import AstroportError
+from astroport.core.errors import AstroportError, InvalidArgumentError, RefusedError, StaleError, UnavailableError
 from astroport.core.record import load
+from astroport.core.refusal import Refusal
+from astroport.core.words import Words
 from astroport.server import messages
 from astroport.server.messages import Event, FromServer, View
 
@@ -59,19 +61,7 @@ T = TypeVar("T")
 _messages = msgspec.json.Decoder(FromServer)
 
 
-class Refused(AstroportError):
-    """The server would not do it, and nothing has changed. `rule` is the game's rule where there is one."""
-
-    def __init__(self, why: messages.Refused | messages.Problem) -> None:
-        super().__init__(f"{why.title.en}: {why.text.en}")
-        self.code, self.title, self.text, self.rule = why.code, why.title, why.text, why.rule
-
-
-class Stale(AstroportError):
-    """The command was made for a position that is past, and nothing has changed. The present view has come."""
-
-
-class Gone(AstroportError):
+class GoneError(AstroportError, ConnectionError):
     """The connection is closed for good: by oneself, or because there is no such table or one may not see it."""
 
 
@@ -166,9 +156,9 @@ class Person:
         if answer.headers.get("Content-Type", "").startswith("application/json"):
             if answer.is_success:
                 return msgspec.json.decode(answer.content, type=kind)
-            raise Refused(msgspec.json.decode(answer.content, type=messages.Problem))
+            raise _refused(msgspec.json.decode(answer.content, type=messages.Refusal))
         answer.raise_for_status()
-        raise AstroportError(f"{self.base_url} does not speak Astroport's protocol")
+        raise UnavailableError(f"{self.base_url} does not speak Astroport's protocol")
 
 
 class Command(Protocol):
@@ -254,24 +244,24 @@ class Table:
     async def do(self, action: str) -> int:
         """Play an action, chosen in the present view, on the seat one looks from; the number of the event."""
         if self.view.seat is None:
-            raise AstroportError("who watches cannot play: look from a seat")
+            raise InvalidArgumentError("who watches cannot play: look from a seat")
         return await self.command(messages.Do(new_id(), self.view.at, self.view.seat, action))
 
     async def do_all(self, actions: Sequence[str]) -> int:
         """Play a series of actions on the seat one looks from, all or none; the number of the first event."""
         if self.view.seat is None:
-            raise AstroportError("who watches cannot play: look from a seat")
+            raise InvalidArgumentError("who watches cannot play: look from a seat")
         return await self.command(messages.DoAll(new_id(), self.view.at, self.view.seat, list(actions)))
 
     async def draft(self, actions: Sequence[str]) -> None:
         """Let one's team see what one plans to play on the seat one looks from; `view.drafts` shows it, and theirs."""
         if self.view.seat is None:
-            raise AstroportError("who watches cannot plan: look from a seat")
+            raise InvalidArgumentError("who watches cannot plan: look from a seat")
         seat = self.view.seat
         answer = await self.ask(messages.Draft(new_id(), self.view.at, seat, list(actions)))
         if isinstance(answer, messages.Stale):
             await self.until(lambda: self.view.at >= answer.at)
-            raise Stale("the table has moved on: plan again")
+            raise StaleError(answer.at)
         self._hear_draft(messages.Drafted(seat, list(actions)))
 
     async def sit(self, seat: int, name: str = "") -> None:
@@ -317,11 +307,11 @@ class Table:
         await self.command(messages.Answer(new_id(), seat, yes))
 
     async def hint(self, seat: int) -> messages.HintIs:
-        """What a bot would play on a seat of one's own, which is to act. Stale if the table goes on meanwhile."""
+        """What a bot would play on a seat of one's own, which is to act. StaleError if the table goes on meanwhile."""
         answer = await self.ask(messages.Hint(new_id(), seat))
         if isinstance(answer, messages.Stale):
             await self.until(lambda: self.view.at >= answer.at)
-            raise Stale("the table has moved on: ask again")
+            raise StaleError(answer.at)
         found: messages.HintIs = answer
         return found
 
@@ -353,7 +343,7 @@ class Table:
         answer = await self.ask(command)
         if isinstance(answer, messages.Stale):
             await self.until(lambda: self.view.at >= answer.at)
-            raise Stale("the table has moved on: choose again")
+            raise StaleError(answer.at)
         number: int = answer.n
         await self.until(lambda: self.have >= number)
         return number
@@ -390,7 +380,7 @@ class Table:
                 pause = 0.0 if self._shown != before else min(self.longest_pause, 2 * pause or SHORTEST_PAUSE)
                 await asyncio.sleep(pause * random.uniform(0.5, 1))
         except asyncio.CancelledError:
-            self._failure = Gone("the connection was closed")
+            self._failure = GoneError("the connection was closed")
         except Exception as error:
             self._failure = error
         for _, answer in self._unanswered.values():
@@ -408,7 +398,7 @@ class Table:
         except (ConnectionClosed, InvalidStatus) as end:
             code = end.response.status_code if isinstance(end, InvalidStatus) else end.rcvd.code if end.rcvd else 0
             if code in FOR_GOOD:
-                raise Gone(FOR_GOOD[code]) from None
+                raise GoneError(FOR_GOOD[code]) from None
         except (OSError, InvalidHandshake):  # a TimeoutError is an OSError
             pass
         finally:
@@ -496,12 +486,12 @@ class Table:
             drafts[draft.seat] = draft.actions
 
     def _hear_answer(self, said: Any) -> None:
-        if isinstance(said, messages.Refused) and said.code == "too_fast":
+        if isinstance(said, messages.Refused) and said.refusal.code == "too_fast":
             return  # it will be said again
         _, answer = self._unanswered.get(said.id, ("", None))
         if answer is not None and not answer.done():
             if isinstance(said, messages.Refused):
-                answer.set_exception(Refused(said))
+                answer.set_exception(_refused(said.refusal))
             else:
                 answer.set_result(said)
 
@@ -523,8 +513,13 @@ async def play_bot(table: Table, seat: int, bot: Bot | Callable[[View], str]) ->
         else:
             position = load(await table.person.record(table.id)).view(seat)
             action = (await asyncio.to_thread(bot.choose, position)).action.text
-        with suppress(Stale):
+        with suppress(StaleError):
             await table.do(action)
+
+
+def _refused(why: messages.Refusal) -> RefusedError:
+    title, text = Words(why.title.en, why.title.fr), Words(why.text.en, why.text.fr)
+    return RefusedError(Refusal(why.code, title, text, why.rule, why.action))
 
 
 def _text(message: object) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from astroport.core.errors import AstroportError
+from astroport.core.errors import FileError, InvalidArgumentError, UnavailableError
 from astroport.core.words import Words, preferred_language
 
 if TYPE_CHECKING:
@@ -181,7 +181,9 @@ def backup(
     from astroport.server.store import backup_file
 
     if os.environ.get("ASTROPORT_DATABASE"):
-        raise AstroportError("ASTROPORT_DATABASE names a PostgreSQL: copy it with pg_dump, put it back with pg_restore")
+        raise UnavailableError(
+            "ASTROPORT_DATABASE names a PostgreSQL: copy it with pg_dump, put it back with pg_restore"
+        )
     folder = data or default_data()
     backup_file(folder, file)
     print(COPIED.fill(data=str(folder), file=str(file)).to(preferred_language()))
@@ -212,7 +214,7 @@ def export(
     async def exported(store: Store) -> str:
         entries = await store.load(match)
         if not entries:
-            raise AstroportError(f"there is no match {match!r} in {store.shown}")
+            raise FileError(f"there is no match {match!r} in {store.shown}")
         return dumps(follow(match, entries).record())
 
     sys.stdout.write(_with_store(_database(data, database), exported))
@@ -252,7 +254,7 @@ def prune(
 
     kinds = [kind for kind in pruning.KINDS if only is None or kind in only]
     if only is not None and len(kinds) < len(set(only)):
-        raise AstroportError(f"--only takes {', '.join(pruning.KINDS)}")
+        raise InvalidArgumentError(f"--only takes {', '.join(pruning.KINDS)}")
     before = int(time.time() * 1000) - older_than * 24 * 3600 * 1000
 
     async def pruned(store: Store) -> tuple[list[Row], int, Path | None]:
@@ -280,7 +282,7 @@ def _database(data: Path | None, database: str | None) -> str:
 
     folder = data or default_data()
     if database is None and not (folder / "astroport.db").exists():
-        raise AstroportError(f"there are no matches in {folder}")
+        raise FileError(f"there are no matches in {folder}")
     return database or database_of(folder)
 
 

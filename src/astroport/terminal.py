@@ -16,7 +16,14 @@ from astroport import bots
 from astroport.bots.remarks import Silence
 from astroport.core.codec import Action
 from astroport.core.contract import SPECTATOR, Event, Game
-from astroport.core.errors import AstroportError, BadAction
+from astroport.core.errors import (
+    AstroportError,
+    FileError,
+    InvalidActionError,
+    InvalidArgumentError,
+    NoSuchSeatError,
+    UnavailableError,
+)
 from astroport.core.luck import FairLuck, SealedLuck, SeededLuck
 from astroport.core.match import Match, Player
 from astroport.core.record import dumps, load
@@ -82,10 +89,6 @@ RESULT = Words(en="Result: {shown}", fr="Résultat : {shown}")
 PASS_ON = Words(en="Pass the screen to {who}, then press Enter.", fr="Passez l’écran à {who}, puis appuyez sur Entrée.")
 
 
-class Leave(Exception):
-    """The players have had enough."""
-
-
 def table_for(
     game: Game, seats: int, options: Mapping[str, object], *, people: str, bot: str, seed: int | None
 ) -> Match:
@@ -94,7 +97,7 @@ def table_for(
     taken = [letter for letter in people.upper() if letter not in ", "] if people.lower() != "none" else []
     wrong = [letter for letter in taken if letter not in LETTERS[:seats]]
     if wrong:
-        raise AstroportError(f"--seat {people!r}: there is no seat {wrong[0]}, only {LETTERS[:seats]}")
+        raise NoSuchSeatError(f"--seat {people!r}: there is no seat {wrong[0]}, only {LETTERS[:seats]}")
     bots.named(bot)
     players = [Player(c) if c in taken else Player(f"{c} ({bot})", bot) for c in LETTERS[:seats]]
     return Match(game, seats, options, FairLuck.fresh() if seed is None else SeededLuck(seed), players)
@@ -107,7 +110,7 @@ def taken_up(record: Mapping[str, Any]) -> Match:
         if player.bot is not None:
             bots.named(player.bot)
     if match.over or "ended" in record:
-        raise AstroportError("the match is over; astroport replay tells it")
+        raise UnavailableError("the match is over; astroport replay tells it")
     return match.fork(luck=FairLuck.fresh()) if isinstance(match.luck, SealedLuck) else match
 
 
@@ -128,7 +131,7 @@ def play(console: Console, match: Match, lang: Lang, seed: int = 0) -> None:
             table.tell_end()
             if not table.mine or not table.ask_at_the_end():
                 return
-    except (Leave, EOFError, KeyboardInterrupt):
+    except (EOFError, KeyboardInterrupt):
         if not match.over:
             console.print("\n" + LEFT.to(lang))
 
@@ -148,9 +151,9 @@ def save(match: Match, path: str, lang: Lang) -> str:
         with Path(path).open("x", encoding="utf-8") as file:
             file.write(dumps(match.record()))
     except FileExistsError:
-        raise AstroportError(THERE_ALREADY.fill(file=path).to(lang)) from None
+        raise FileError(THERE_ALREADY.fill(file=path).to(lang)) from None
     except OSError as error:
-        raise AstroportError(f"{path}: {error.strerror}") from None
+        raise FileError(f"{path}: {error.strerror}") from None
     return SAVED.fill(file=path).to(lang)
 
 
@@ -328,7 +331,7 @@ class Table:
         """Do what was typed; whether the match has moved."""
         command, rest = self._command(line)
         if command == "quit":
-            raise Leave
+            raise EOFError
         if command == "undo" and not rest:
             return self._undo()
         if command == "help":
@@ -363,17 +366,17 @@ class Table:
         words = typed.lower().split()
         fitting = [action for action in legal if words and fits(words, action)]
         if len(fitting) > 1:
-            raise AstroportError(SEVERAL.fill(which=", ".join(map(str, fitting))).to(self.lang))
+            raise InvalidActionError(SEVERAL.fill(which=", ".join(map(str, fitting))).to(self.lang))
         # Nothing legal fits: what it names is refused with its rule, also without the verb that is asked for now.
         meant = fitting[0] if fitting else named or self._named(f"{legal[0].kind} {typed}")
         if meant is None:
-            raise AstroportError(UNCLEAR.fill(typed=typed).to(self.lang))
+            raise InvalidActionError(UNCLEAR.fill(typed=typed).to(self.lang))
         return meant
 
     def _named(self, typed: str) -> Action | None:
         try:
             return self.match.action(typed)
-        except BadAction:
+        except InvalidActionError:
             return None
 
     def _help(self, seat: int) -> None:
@@ -390,12 +393,12 @@ class Table:
         number = typed.upper().removeprefix(game.prefix).strip(" -")
         rule = rules.get(f"{game.prefix}-{number}")
         if rule is None:
-            raise AstroportError(WHICH_RULE.fill(example=next(iter(rules))).to(self.lang))
+            raise InvalidArgumentError(WHICH_RULE.fill(example=next(iter(rules))).to(self.lang))
         self.console.print(f"{rule.id} {rule.title}. {rule.text}", markup=False)
 
     def _save(self, path: str) -> None:
         if not path:
-            raise AstroportError(WHERE.to(self.lang))
+            raise InvalidArgumentError(WHERE.to(self.lang))
         self.console.print(save(self.match, path, self.lang), markup=False)
 
     def _reseal(self) -> None:
@@ -408,7 +411,7 @@ class Table:
         """Take back the last action of the people here, and all that came after it."""
         decided = [move.seat in self.mine for move in self.match.log if move.seat < self.match.seats]
         if True not in decided:
-            raise AstroportError(NO_UNDO.to(self.lang))
+            raise UnavailableError(NO_UNDO.to(self.lang))
         self.match.undo(decided[::-1].index(True) + 1)
         self._told = len(self._events())
         return True

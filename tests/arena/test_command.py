@@ -282,7 +282,7 @@ class Broken(Bot):
     name = "broken"
     def __init__(self, seed):
         pass
-    def choose(self, view, budget=bot.HABIT):
+    def choose(self, view, budget=bot.DEFAULT):
         {does}
 bot.maker(Level("broken", Words("Wreck", "Épave"), Words("", "")))(Broken)
 if __name__ == "__main__":

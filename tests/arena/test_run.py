@@ -14,7 +14,7 @@ import pytest
 
 import astroport
 from astroport import arena
-from astroport.arena import Standings, plots, report, standings, telling
+from astroport.arena import Results, plots, report, results, summary
 from astroport.arena.playing import Thought
 from astroport.bots import Bot, Budget, Choice, Level, bot
 from astroport.core.errors import AstroportError
@@ -30,7 +30,7 @@ class Fragile(Bot):
     def __init__(self, seed: int) -> None:
         self.choices = 0
 
-    def choose(self, view: View, budget: Budget = bot.HABIT) -> Choice:
+    def choose(self, view: View, budget: Budget = bot.DEFAULT) -> Choice:
         self.choices += 1
         if self.choices == 3:
             raise ZeroDivisionError("out of\nfuel")
@@ -45,7 +45,7 @@ class Cheat(Bot):
     def __init__(self, seed: int) -> None:
         pass
 
-    def choose(self, view: View, budget: Budget = bot.HABIT) -> Choice:
+    def choose(self, view: View, budget: Budget = bot.DEFAULT) -> Choice:
         return Choice(next(each for each in view.game.state.lexicon(2, view.options) if each not in view.actions))
 
 
@@ -58,11 +58,11 @@ def troublemakers() -> Iterator[None]:
         del bot._makers[make.name], bot._levels[make.name]
 
 
-def outcomes(standings: Standings) -> list[Any]:
-    return [(each.fixture, each.result, each.plies) for each in standings.played]
+def outcomes(results: Results) -> list[Any]:
+    return [(each.fixture, each.result, each.plies) for each in results.played]
 
 
-def run(game: str, **given: Any) -> Standings:
+def run(game: str, **given: Any) -> Results:
     usual: dict[str, Any] = {"bots": ["random", "greedy"], "matches": 6, "simulations": 60, "jobs": 1}
     return arena.run(game, **usual | given)
 
@@ -76,51 +76,51 @@ def test_the_same_whatever_the_number_of_jobs() -> None:
 
 
 def test_one_ply_ahead_is_better_than_none() -> None:
-    standings = run("sputnik", matches=20)
-    best, worst = standings.rows
+    results = run("sputnik", matches=20)
+    best, worst = results.rows
     assert (best.bot, best.rank, worst.bot, worst.rank) == ("greedy", 1, "random", 2)
     assert best.rating.low > worst.rating.high
-    duel = standings.duels["greedy", "random"]
+    duel = results.duels["greedy", "random"]
     assert duel.score.low > 0.5
-    assert duel.score.value + standings.duels["random", "greedy"].score.value == pytest.approx(1)
+    assert duel.score.value + results.duels["random", "greedy"].score.value == pytest.approx(1)
     assert best.matches == worst.matches == duel.matches == 20
     assert best.thought.choices > 100
     assert best.thought.longest >= best.thought.seconds / best.thought.choices > 0
-    assert standings.each == standings.planned == 20
+    assert results.each == results.planned == 20
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), [("asteroid_escape", 3, {}), ("sputnik", 4, {"teams": True})])
 def test_several_seats(game: str, seats: int, options: dict[str, object]) -> None:
-    standings = run(game, seats=seats, options=options, matches=seats)
-    assert standings.system == "plackett-luce"
-    assert len(standings.finished) == standings.planned
-    assert {len(each.fixture.bots) for each in standings.played} == {seats}
-    assert all(0 <= row.rating.low < row.rating.value < row.rating.high for row in standings.rows)
-    json.dumps(standings.to_json())
+    results = run(game, seats=seats, options=options, matches=seats)
+    assert results.system == "plackett-luce"
+    assert len(results.finished) == results.planned
+    assert {len(each.fixture.bots) for each in results.played} == {seats}
+    assert all(0 <= row.rating.low < row.rating.value < row.rating.high for row in results.rows)
+    json.dumps(results.to_json())
 
 
 def test_partners_are_one_bot() -> None:
-    standings = run("sputnik", seats=4, options={"teams": True}, matches=19)
-    assert standings.contest.sides == [[0, 2], [1, 3]]
-    assert standings.each == standings.planned == standings.duels["greedy", "random"].matches == 20
-    assert {each.fixture.bots[:2] for each in standings.played} == {("greedy", "random"), ("random", "greedy")}
-    assert all(each.fixture.bots[:2] == each.fixture.bots[2:] for each in standings.played)
-    assert standings.duels["greedy", "random"].score.value > 0.5
-    assert "Allies are one and the same bot." in telling.notes(standings, "en")[2]
+    results = run("sputnik", seats=4, options={"teams": True}, matches=19)
+    assert results.contest.sides == [[0, 2], [1, 3]]
+    assert results.each == results.planned == results.duels["greedy", "random"].matches == 20
+    assert {each.fixture.bots[:2] for each in results.played} == {("greedy", "random"), ("random", "greedy")}
+    assert all(each.fixture.bots[:2] == each.fixture.bots[2:] for each in results.played)
+    assert results.duels["greedy", "random"].score.value > 0.5
+    assert "Allies are one and the same bot." in summary.notes(results, "en")[2]
 
 
 def test_the_same_bots_on_both_sides_tell_nothing() -> None:
-    standings = run("sputnik", seats=4, options={"teams": True}, matches=4)
+    results = run("sputnik", seats=4, options={"teams": True}, matches=4)
 
-    def seated(*bots: str) -> Standings:
+    def seated(*bots: str) -> Results:
         """As if these had sat there, and the first side had won."""
-        played = [replace(each, result=(1, 0, 1, 0)) for each in standings.played]
-        return replace(standings, played=tuple(replace(e, fixture=replace(e.fixture, bots=bots)) for e in played))
+        played = [replace(each, result=(1, 0, 1, 0)) for each in results.played]
+        return replace(results, played=tuple(replace(e, fixture=replace(e.fixture, bots=bots)) for e in played))
 
     mixed = seated("greedy", "greedy", "random", "random")
     assert mixed.duels["greedy", "random"].matches == 0
     assert [row.score for row in mixed.rows] == [None, None]
-    assert [row.rating for row in mixed.rows] == [row.rating for row in replace(standings, played=()).rows]
+    assert [row.rating for row in mixed.rows] == [row.rating for row in replace(results, played=()).rows]
     partly = seated("greedy", "random", "greedy", "greedy")  # two of a kind beat a mixture
     assert partly.duels["greedy", "random"].score.value == 1
     assert partly.rows[0].rating.value > partly.rows[1].rating.value
@@ -128,24 +128,24 @@ def test_the_same_bots_on_both_sides_tell_nothing() -> None:
 
 @pytest.mark.usefixtures("troublemakers")
 def test_a_bot_that_breaks_down_is_named_and_the_others_go_on() -> None:
-    standings = run("sputnik", bots=["random", "greedy", "fragile"], matches=4)
-    assert len(standings.played) == 12
-    assert len(standings.breakdowns) == 8
-    assert standings.duels["greedy", "random"].matches == 4
-    number, broken = standings.breakdowns[0]
+    results = run("sputnik", bots=["random", "greedy", "fragile"], matches=4)
+    assert len(results.played) == 12
+    assert len(results.breakdowns) == 8
+    assert results.duels["greedy", "random"].matches == 4
+    number, broken = results.breakdowns[0]
     assert broken.bot == "fragile"
     assert broken.why == "ZeroDivisionError: out of fuel"
-    assert standings.played[number - 1].fixture.bots[broken.seat] == "fragile"
+    assert results.played[number - 1].fixture.bots[broken.seat] == "fragile"
     assert astroport.load(broken.record).ply == broken.ply
-    silent = next(row for row in standings.rows if row.bot == "fragile")
+    silent = next(row for row in results.rows if row.bot == "fragile")
     assert (silent.score, silent.matches) == (None, 0)
 
 
 @pytest.mark.usefixtures("troublemakers")
 def test_a_bot_that_cheats_has_broken_down() -> None:
-    standings = run("sputnik", bots=["random", "cheat"], matches=2)
-    assert len(standings.breakdowns) == 2
-    assert standings.breakdowns[0][1].why.startswith("IllegalAction: ")
+    results = run("sputnik", bots=["random", "cheat"], matches=2)
+    assert len(results.breakdowns) == 2
+    assert results.breakdowns[0][1].why.startswith("RefusedError: ")
 
 
 def test_stopped_early() -> None:
@@ -153,10 +153,10 @@ def test_stopped_early() -> None:
         if done == 5:
             raise KeyboardInterrupt
 
-    standings = run("sputnik", matches=20, advance=stop)
-    assert standings.interrupted
-    assert (len(standings.finished), standings.planned) == (5, 20)
-    assert outcomes(standings) == outcomes(run("sputnik", matches=20))[:5]
+    results = run("sputnik", matches=20, advance=stop)
+    assert results.interrupted
+    assert (len(results.finished), results.planned) == (5, 20)
+    assert outcomes(results) == outcomes(run("sputnik", matches=20))[:5]
 
 
 def test_time_for_a_turn_reaches_the_bots() -> None:
@@ -216,7 +216,7 @@ def test_what_must_be_installed(
         run("sputnik", **given)
 
 
-@pytest.mark.parametrize("module", [plots, report, standings, telling], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [plots, report, results, summary], ids=lambda module: module.__name__)
 def test_french_signs_stay_with_their_words(module: ModuleType) -> None:
     said = [each.fr for each in vars(module).values() if isinstance(each, Words)]
     assert said

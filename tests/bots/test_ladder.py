@@ -17,7 +17,7 @@ def test_people_are_offered_four_levels_at_least() -> None:
     offered = bots.levels()
     assert len(offered) >= 4
     assert [level.name for level in offered] == [name for name in bots.names() if bots.level(name).offered]
-    assert bots.USUAL in [level.name for level in offered]
+    assert bots.DEFAULT_LEVEL in [level.name for level in offered]
     assert offered[-1].name == bots.STRONGEST == bots.names()[-1]
     for words in ([level.title for level in offered], [level.about for level in offered]):
         assert len({each.en for each in words}) == len({each.fr for each in words}) == len(offered)
@@ -37,7 +37,7 @@ def test_a_level_is_a_budget() -> None:
 @pytest.mark.parametrize("name", [level.name for level in bots.levels()])
 def test_every_level_plays_every_game_with_any_number_of_seats(game: astroport.Game, name: str) -> None:
     """A match of the fewest to its end, the others on their first way."""
-    for seats in game.usual_seats:
+    for seats in game.default_seats:
         match = Match(game, seats, luck=SeededLuck(seats))
         players = [bots.named(name, seat) for seat in range(seats)]
         while not match.over and (match.ply < FIRST_WAY or seats == game.seats[0]):
@@ -81,18 +81,18 @@ def test_the_strongest_makes_short_work_of_chance_in_galactica() -> None:
 
 def test_in_asteroyds_people_meet_somebody_who_captures() -> None:
     """The mistakes of the usual level leave programs that lead somewhere; the level below comes there less often."""
-    captured = {bots.USUAL: 0, "cadet": 0}
+    captured = {bots.DEFAULT_LEVEL: 0, "cadet": 0}
     for number in range(4):
         match = astroport.start("asteroyds", seats=2, seed=number)
-        names = [bots.USUAL, "cadet"] if number % 2 else ["cadet", bots.USUAL]
+        names = [bots.DEFAULT_LEVEL, "cadet"] if number % 2 else ["cadet", bots.DEFAULT_LEVEL]
         players = [bots.named(name, number) for name in names]
         while not match.over:
             seat = match.awaited[0]
             match.play(players[seat].choose(match.view(seat)).action, seat)
         for seat, name in enumerate(names):
             captured[name] += int(match.state[0].score[seat])
-    assert captured[bots.USUAL] >= 4
-    assert captured[bots.USUAL] > captured["cadet"]
+    assert captured[bots.DEFAULT_LEVEL] >= 4
+    assert captured[bots.DEFAULT_LEVEL] > captured["cadet"]
 
 
 def test_alone_in_escape_pods_thought_brings_people_home() -> None:

@@ -13,7 +13,7 @@ import pytest
 import astroport
 from astroport import Match, SeededLuck, bots
 from astroport.bots import Budget
-from astroport.bots.searching import Findings, Manner, SearchBot, Tree, compiled
+from astroport.bots.search_bot import Findings, SearchBot, SearchParams, Tree, compiled
 from astroport.core.compiling import plain
 from astroport.core.seeds import generators
 from astroport.core.view import View
@@ -29,8 +29,8 @@ GAMES = [
 ]
 
 
-def bot(seed: int = 0, threads: int = 1, **manner: Any) -> SearchBot:
-    return SearchBot("test", seed, Manner(**manner), Budget(simulations=300), threads)
+def bot(seed: int = 0, threads: int = 1, **params: Any) -> SearchBot:
+    return SearchBot("test", seed, SearchParams(**params), Budget(simulations=300), threads)
 
 
 def at_the_first_choice(game: Any, seats: int, seed: int = 1) -> View:
@@ -64,7 +64,7 @@ def test_compiled_and_plain_search_agree(game: Any) -> None:
         tree, rng, totals = Tree(game, most_nodes=64), generators(3)[0].copy(), np.zeros(game.seats[-1])
         module: Any = compiled(game)[1]
         own = (tree.worlds, tree.words, tree.nodes, tree.edges, tree.slots)
-        numbers = Manner().numbers_for(game)
+        numbers = SearchParams().numbers_for(game)
         way(module.search)(view.state, view.seat, *own, tree.book, rng, numbers, 40, totals)
         used = int(tree.book[1])
         found.append((rng.tolist(), tree.edges["action"][:used].tolist(), tree.edges["visits"][:used].tolist()))
@@ -89,12 +89,12 @@ def test_knows_for_sure_where_everything_can_be_counted() -> None:
 
 
 def _view(state: Any, seat: int) -> View:
-    from astroport.core.native import native
+    from astroport.core.compiled_game import compiled_game
 
-    desk = native(SPUTNIK).desk()
-    desk[0]["state"] = state[0]
+    buffer = compiled_game(SPUTNIK).buffer()
+    buffer[0]["state"] = state[0]
     out = np.empty(SPUTNIK.codec.count, np.int16)
-    count = native(SPUTNIK).legal_for(desk, seat, out)
+    count = compiled_game(SPUTNIK).legal_for(buffer, seat, out)
     return view_of(state, seat, out[:count].tolist())
 
 
@@ -133,24 +133,24 @@ def test_does_not_see_what_its_seat_cannot() -> None:
         assert len({bot(1).choose(twin.view(0)) for twin in alike}) == 1
 
 
-def strategy(manner: dict[str, Any], seat: int, simulations: int) -> Any:
+def strategy(params: dict[str, Any], seat: int, simulations: int) -> Any:
     """How often each sign of Standoff is shown, by bots that differ in their seed alone."""
     match = Match(standoff.GAME, 2)
-    if manner["matches_regrets"]:  # it says itself how often
-        seeker = bot(1, **manner)
+    if params["matches_regrets"]:  # it says itself how often
+        seeker = bot(1, **params)
         seeker.choose(match.view(seat), Budget(simulations=simulations))
-        habits = Findings(match.view(seat), seeker._trees).habits
-        return habits / habits.sum()
+        strategy = Findings(match.view(seat), seeker._trees).strategy
+        return strategy / strategy.sum()
     shown: Counter[int] = Counter()
     for seed in range(30):
-        choice = bot(seed, **manner).choose(match.view(seat), Budget(simulations=simulations))
+        choice = bot(seed, **params).choose(match.view(seat), Budget(simulations=simulations))
         shown[choice.action.number] += 1
     return np.array([shown[sign] for sign in range(3)]) / 30
 
 
-def exploited(manner: dict[str, Any], simulations: int = 20_000) -> float:
+def exploited(params: dict[str, Any], simulations: int = 20_000) -> float:
     """What somebody who knows how often each sign is shown could win more than fairness allows, over both seats."""
-    first, second = (strategy(manner, seat, simulations) for seat in range(2))
+    first, second = (strategy(params, seat, simulations) for seat in range(2))
     return float((WORTH @ second).max() - (first @ WORTH).min())
 
 
@@ -194,7 +194,7 @@ def test_what_was_secret_is_not_built_on() -> None:
 def test_a_full_tree_still_answers() -> None:
     view = at_the_first_choice(SPUTNIK, 4)
     tree = Tree(SPUTNIK, most_nodes=16)
-    totals = tree.grow(view, generators(1)[0], Manner().numbers_for(SPUTNIK), 2000)
+    totals = tree.grow(view, generators(1)[0], SearchParams().numbers_for(SPUTNIK), 2000)
     assert totals.sum() == pytest.approx(2000)
     assert tree.simulations == 2000
     assert tree.crowded

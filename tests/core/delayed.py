@@ -68,14 +68,14 @@ GAME = Game(
     slug="delayed",
     name=Words(en="Delayed", fr="Différé"),
     about=Words(en="a test", fr="un test"),
-    feel=Words(en="a test", fr="un test"),
+    tagline=Words(en="a test", fr="un test"),
     goal=Words(en="a test", fr="un test"),
     minutes=(1, 1),
     prefix="DE",
     seats=range(2, 3),
     options=(),
     rules_version=1,
-    longest=2,
+    max_plies=2,
     package=__name__,
 )
 

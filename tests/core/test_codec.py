@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from astroport.core.codec import Codec, Field, Kind
-from astroport.core.errors import BadAction
+from astroport.core.errors import InvalidActionError
 from astroport.games.sputnik import GAME
 
-GO = Codec(Kind("go", Field("row", 3), Field("seat", 2, usual=1)))
+GO = Codec(Kind("go", Field("row", 3), Field("seat", 2, default=1)))
 
 
 def test_capitals_count_where_they_tell_values_apart() -> None:
@@ -24,9 +24,9 @@ def test_capitals_count_where_they_tell_values_apart() -> None:
 def test_values_without_a_name_do_not_exist() -> None:
     one_seat = GO.lexicon(seat=["A"])
     assert len(one_seat) == 3
-    with pytest.raises(BadAction, match="1 values given"):
+    with pytest.raises(InvalidActionError, match="1 values given"):
         one_seat.parse("go 1")  # the usual seat is not there
-    with pytest.raises(BadAction, match="no action number 1 "):
+    with pytest.raises(InvalidActionError, match="no action number 1 "):
         one_seat[1]
     assert len(GO.lexicon(row=[])) == 0
 

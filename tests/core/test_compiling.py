@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from astroport.core import compiling
+from astroport.core.compiled_game import CompileQueue
 from astroport.core.contract import record_dtype
-from astroport.core.native import Turns
 
 COUNT = """
 import sys; sys.path.insert(0, {path!r})
@@ -112,22 +112,22 @@ with ThreadPoolExecutor(8) as pool:
 
 
 def test_who_is_in_no_hurry_lets_others_compile_first() -> None:
-    turns = Turns()
+    queue = CompileQueue()
     order: list[str] = []
     waiting = threading.Event()
 
     def patiently() -> None:
-        with turns.without_hurry(), turns.taken():
+        with queue.without_hurry(), queue.taken():
             waiting.set()
-            turns.give_way()
+            queue.give_way()
             order.append("patient")
 
     background = threading.Thread(target=patiently)
-    with turns.taken():
+    with queue.taken():
         background.start()
         waiting.wait()
-        turns.give_way()  # nobody who is in a hurry waits
-        with turns.taken():
+        queue.give_way()  # nobody who is in a hurry waits
+        with queue.taken():
             order.append("hurried")
         background.join(0.05)
         order.append("still hurried")

@@ -9,7 +9,7 @@ import pytest
 
 import astroport
 from astroport import catalogue
-from astroport.core.guide import BrokenGuide, Guides, guides, has_guide, read, read_both
+from astroport.core.guide import Guides, InvalidGuideError, guides, has_guide, read, read_both
 from astroport.core.record import dumps
 from astroport.core.words import LANGUAGES
 
@@ -77,22 +77,22 @@ def test_reading(tmp_path: Path) -> None:
     ],
 )
 def test_broken_guides_are_named_by_line(old: str, new: str, complaint: str, tmp_path: Path) -> None:
-    with pytest.raises(BrokenGuide) as error:
+    with pytest.raises(InvalidGuideError) as error:
         read(write(tmp_path, GUIDE.replace(old, new)), "en")
     assert complaint in str(error.value)
 
 
 def test_both_languages_show_the_same(tmp_path: Path) -> None:
     write(tmp_path)
-    with pytest.raises(BrokenGuide, match=r"there is no guide\.fr\.md"):
+    with pytest.raises(InvalidGuideError, match=r"there is no guide\.fr\.md"):
         read_both(tmp_path)
     write(tmp_path, GUIDE.replace("A rocket flies", "Une fusée vole"), "fr")
     assert read_both(tmp_path)["fr"].figures[0].alt == "Une fusée vole"
     write(tmp_path, GUIDE.replace("turn 2,4", "turn 2"), "fr")
-    with pytest.raises(BrokenGuide, match="differ in the figures below heading 1"):
+    with pytest.raises(InvalidGuideError, match="differ in the figures below heading 1"):
         read_both(tmp_path)
     write(tmp_path, GUIDE.replace("## The end", ""), "fr")
-    with pytest.raises(BrokenGuide):
+    with pytest.raises(InvalidGuideError):
         read_both(tmp_path)
 
 
@@ -116,7 +116,7 @@ def test_what_a_figure_shows_must_be_there(
     monkeypatch.setitem(vars(sputnik), "folder", tmp_path)
     for lang in LANGUAGES:
         write(tmp_path, f"# Title\n\n## Heading\n\nText.\n\n![alt]({figure})\n", lang)
-    with pytest.raises(BrokenGuide, match=complaint):
+    with pytest.raises(InvalidGuideError, match=complaint):
         guides(sputnik)
 
 

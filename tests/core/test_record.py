@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import astroport
-from astroport import AlteredLuck, BadRecord, FairLuck, Match, Player, dumps, load, verify
+from astroport import AlteredLuckError, FairLuck, InvalidRecordError, Match, Player, dumps, load, verify
 from astroport.games.sputnik import GAME
 
 from .test_match import played
@@ -67,7 +67,7 @@ def test_an_empty_record_comes_back() -> None:
 
 def test_a_sealed_record_that_breaks_off_before_chance_cannot_go_on() -> None:
     record = {**fair_match(over=False).record(), "actions": []}
-    with pytest.raises(BadRecord, match="break off where chance is to act"):
+    with pytest.raises(InvalidRecordError, match="break off where chance is to act"):
         load(record)
 
 
@@ -133,7 +133,7 @@ DAMAGE: list[tuple[str, object, str, str]] = [
 def test_damage_is_named_by_its_place(path: str, value: object, place: str, why: str) -> None:
     record = copy.deepcopy(RECORD)
     change(path, value)(record)
-    with pytest.raises(BadRecord) as error:
+    with pytest.raises(InvalidRecordError) as error:
         load(record)
     assert error.value.place == place
     assert why in str(error.value)
@@ -141,26 +141,26 @@ def test_damage_is_named_by_its_place(path: str, value: object, place: str, why:
 
 def test_actions_after_the_end() -> None:
     record = {**RECORD, "actions": [*RECORD["actions"], [0, "take a1"]]}
-    with pytest.raises(BadRecord, match="match is over") as error:
+    with pytest.raises(InvalidRecordError, match="match is over") as error:
         load(record)
     assert error.value.place == f"actions[{len(RECORD['actions'])}]"
 
 
 def test_files_that_are_no_records(tmp_path: Path) -> None:
-    with pytest.raises(BadRecord, match=r"nothing\.json: No such file"):
+    with pytest.raises(InvalidRecordError, match=r"nothing\.json: No such file"):
         load(tmp_path / "nothing.json")
-    with pytest.raises(BadRecord, match="line 1, column 3: is not JSON"):
+    with pytest.raises(InvalidRecordError, match="line 1, column 3: is not JSON"):
         load("{ ?")
     (tmp_path / "noise").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadRecord, match="is not a text file"):
+    with pytest.raises(InvalidRecordError, match="is not a text file"):
         load(tmp_path / "noise")
-    with pytest.raises(BadRecord, match="no record of a match"):
+    with pytest.raises(InvalidRecordError, match="no record of a match"):
         load("[]")
-    with pytest.raises(BadRecord, match="nested too deeply"):
+    with pytest.raises(InvalidRecordError, match="nested too deeply"):
         load("[" * 100_000)
-    with pytest.raises(BadRecord, match="not JSON that a record could be"):
+    with pytest.raises(InvalidRecordError, match="not JSON that a record could be"):
         load("1" * 5000)
-    with pytest.raises(BadRecord, match="but int"):
+    with pytest.raises(InvalidRecordError, match="but int"):
         load(3)  # type: ignore[arg-type]
 
 
@@ -172,7 +172,7 @@ def test_any_single_change_is_refused_or_still_a_match(data: st.DataObject) -> N
     sign = data.draw(st.characters(codec="utf-8"))
     try:
         match = load(text[:at] + sign + text[at + 1 :])
-    except BadRecord:
+    except InvalidRecordError:
         return
     assert load(match.record()).record() == match.record()
 
@@ -192,25 +192,25 @@ def test_an_altered_roll_is_named() -> None:
     record = copy.deepcopy(RECORD)
     was = record["actions"][0][1]
     record["actions"][0][1] = "begin A" if was != "begin A" else "begin B"
-    with pytest.raises(AlteredLuck, match=rf"actions\[0\]: chance gave '{was}'") as error:
+    with pytest.raises(AlteredLuckError, match=rf"actions\[0\]: chance gave '{was}'") as error:
         verify(record)
     assert error.value.ply == 0
 
 
 def test_other_secrets_hashes_and_seeds_are_noticed() -> None:
-    with pytest.raises(AlteredLuck, match="not the hash shown at the start"):
+    with pytest.raises(AlteredLuckError, match="not the hash shown at the start"):
         verify(RECORD, "00" * 32)
-    with pytest.raises(AlteredLuck, match="shown when the match ends"):
+    with pytest.raises(AlteredLuckError, match="shown when the match ends"):
         verify(fair_match(over=False).record())
     early = fair_match(over=False).record()
     early["luck"]["secret"] = RECORD["luck"]["secret"]
-    with pytest.raises(AlteredLuck, match="the match is not over"):
+    with pytest.raises(AlteredLuckError, match="the match is not over"):
         verify(early)
-    with pytest.raises(AlteredLuck, match="not bound to any hash"):
+    with pytest.raises(AlteredLuckError, match="not bound to any hash"):
         verify(played().record(), "00" * 32)
     forged = copy.deepcopy(RECORD)
     forged["luck"] |= {"secret": "11" * 32}
-    with pytest.raises(BadRecord, match=r"not the one that luck\.hash was made from"):
+    with pytest.raises(InvalidRecordError, match=r"not the one that luck\.hash was made from"):
         verify(forged)
 
 
@@ -223,7 +223,7 @@ def test_no_other_match_id_and_no_later_start_fits_a_forged_roll() -> None:
         other = FairLuck(match_id, secret, since)
         luck = {"kind": "fair", "match": match_id, "hash": other.hash, "secret": secret.hex()}
         forged["luck"] = luck | ({"from": since} if since else {})
-        with pytest.raises((AlteredLuck, BadRecord)):
+        with pytest.raises((AlteredLuckError, InvalidRecordError)):
             verify(forged, RECORD["luck"]["hash"])
 
 

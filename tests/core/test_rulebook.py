@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from astroport import catalogue
-from astroport.core.rulebook import BrokenRulebook, read, read_both
+from astroport.core.rulebook import InvalidRulebookError, read, read_both
 
 BOOK = """# Game
 
@@ -82,7 +82,7 @@ A remark.
     ],
 )
 def test_broken_books_are_named_by_line(old: str, new: str, complaint: str, tmp_path: Path) -> None:
-    with pytest.raises(BrokenRulebook) as error:
+    with pytest.raises(InvalidRulebookError) as error:
         read(write(tmp_path, BOOK.replace(old, new)), "en")
     assert complaint in str(error.value)
 
@@ -93,7 +93,7 @@ def test_broken_books_are_named_by_line(old: str, new: str, complaint: str, tmp_
 def test_both_languages_have_the_same_rules(old: str, new: str, differing: str, tmp_path: Path) -> None:
     write(tmp_path)
     write(tmp_path, BOOK.replace(old, new), "fr")
-    with pytest.raises(BrokenRulebook, match=f"differ in {differing}"):
+    with pytest.raises(InvalidRulebookError, match=f"differ in {differing}"):
         read_both(tmp_path)
 
 

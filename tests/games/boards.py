@@ -41,7 +41,7 @@ class BoardInStep(ABC, Generic[Second]):
 
     def _look(self) -> None:
         """The match looks at what was set up."""
-        self.match._see(self.match._native.module.look(self.match._desk[0]))
+        self.match._see(self.match._compiled.module.look(self.match._buffer[0]))
 
     def _agree(self) -> None:
         """The oracle sees the same position, and the same choices in it."""
@@ -70,7 +70,7 @@ class BoardInStep(ABC, Generic[Second]):
     @property
     def awaited(self) -> int | None:
         """The seat that is to act, or CHANCE; None when the match is over."""
-        return None if self.match.over else int(self.match._desk[0].first)
+        return None if self.match.over else int(self.match._buffer[0].first)
 
     @property
     def asked(self) -> str:
@@ -80,8 +80,8 @@ class BoardInStep(ABC, Generic[Second]):
 
     def allowed(self, kind: str = "") -> set[str]:
         """What may be done, of a kind or at all."""
-        desk = self.match._desk[0]
-        numbers = desk.legal[: desk.choices].tolist()
+        buffer = self.match._buffer[0]
+        numbers = buffer.legal[: buffer.choices].tolist()
         assert len(numbers) == len(set(numbers)), "an action is listed twice"
         actions = [self.match.action(number) for number in numbers]
         return {action.text for action in actions if kind in ("", action.kind)}
@@ -90,7 +90,7 @@ class BoardInStep(ABC, Generic[Second]):
         """The rule against an action of whoever is to act, chance too; None if it is allowed."""
         seat = self.awaited
         assert seat is not None
-        number = self.match._native.judge(self.match._desk, seat, self.match.action(action).number)
+        number = self.match._compiled.verdict_for(self.match._buffer, seat, self.match.action(action).number)
         return self.match.game.rule_id(number) if number else None
 
     def picture(self, viewer: int = SPECTATOR) -> dict[str, Any]:

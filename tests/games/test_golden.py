@@ -10,7 +10,7 @@ import pytest
 
 from astroport import catalogue
 from astroport.games.sputnik import GAME
-from astroport.testing import Broken, check_golden, check_older, matters
+from astroport.testing import BrokenGameError, check_golden, check_older, matters
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "sputnik" / "golden"
@@ -37,12 +37,12 @@ def test_other_states_are_noticed(tmp_path: Path) -> None:
     hashes = json.loads(states.read_text(encoding="utf-8"))
     hashes[max(hashes)] = "0" * 64
     states.write_text(json.dumps(hashes), encoding="utf-8")
-    with pytest.raises(Broken, match="other states than before"):
+    with pytest.raises(BrokenGameError, match="other states than before"):
         check_golden(GAME, tmp_path / "golden")
 
 
 def test_a_missing_variant_is_noticed(tmp_path: Path) -> None:
     shutil.copytree(GOLDEN, tmp_path / "golden")
     next((tmp_path / "golden").glob("seats2*.json")).unlink()
-    with pytest.raises(Broken, match="not one golden record for each variant"):
+    with pytest.raises(BrokenGameError, match="not one golden record for each variant"):
         check_golden(GAME, tmp_path / "golden")

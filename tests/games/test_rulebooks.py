@@ -36,7 +36,7 @@ ENGLISH = {"blue", "green", "red", "white", "shield", "shoot", "the", "and", "wi
 def names(slug: str) -> frozenset[str]:
     """Everything that the actions of a game name: verbs, places, pieces, cards."""
     game = catalogue()[slug]
-    actions = (action for seats in game.usual_seats for action in game.variant(seats).lexicon.table if action)
+    actions = (action for seats in game.default_seats for action in game.variant(seats).lexicon.table if action)
     return frozenset(name for action in actions for name in (action.kind, *action.fields.values()))
 
 

@@ -13,7 +13,7 @@ import astroport
 from astroport import Match, SeededLuck
 from astroport.core.compiling import plain
 from astroport.games.sputnik.state import BIT
-from astroport.research.solve import Unsolvable, solve
+from astroport.research.solve import UnsolvableError, solve
 from tests.bots.small_boards import BIGGER, NAMES, SEVEN, board, boards
 
 SPUTNIK = astroport.game("sputnik")
@@ -126,19 +126,19 @@ def test_a_position_from_elsewhere_is_not_known() -> None:
 
 
 def test_refusals() -> None:
-    with pytest.raises(Unsolvable, match="luck"):
+    with pytest.raises(UnsolvableError, match="luck"):
         solve(SPUTNIK, Match(SPUTNIK, 2, luck=SeededLuck(1), deal=False).state, seats=2)
-    with pytest.raises(Unsolvable, match="at the same time"):
+    with pytest.raises(UnsolvableError, match="at the same time"):
         solve(comets.GAME, Match(comets.GAME, 2, {"peek": False}, SeededLuck(1)).state, seats=2)
-    with pytest.raises(Unsolvable, match="secret"):
+    with pytest.raises(UnsolvableError, match="secret"):
         solve(comets.GAME, Match(comets.GAME, 2, {"peek": True}, SeededLuck(1)).state, seats=2)
     asteroids = astroport.start("asteroid_escape", seats=2, seed=1)
-    with pytest.raises(Unsolvable, match="secret"):
+    with pytest.raises(UnsolvableError, match="secret"):
         solve(asteroids.game, asteroids.state, seats=2)
-    with pytest.raises(Unsolvable, match="more than 1000 positions"):
+    with pytest.raises(UnsolvableError, match="more than 1000 positions"):
         solve(SPUTNIK, board(SEVEN["flower"], ("d4", "c3"), bases=True), seats=2, most=1000)
     for most in (1, 2, 3):
-        with pytest.raises(Unsolvable, match=f"more than {most} positions"):
+        with pytest.raises(UnsolvableError, match=f"more than {most} positions"):
             solve(SPUTNIK, board("d1 d2 d3 d4 d5", ("d1", "d5")), seats=2, most=most)
     for most in (0, -1):
         with pytest.raises(astroport.AstroportError, match=f"{most} positions at most"):
@@ -158,12 +158,12 @@ def test_play_without_end_is_refused() -> None:
     """Two bases side by side for each rocket, and nothing to take: they could fly to and fro for ever."""
     state = board("d1 d2 d6 d7", ("d1", "d7"))
     state["bases"], state["galaxies"], state["height"] = state["galaxies"], 0, 0
-    with pytest.raises(Unsolvable, match="come again"):
+    with pytest.raises(UnsolvableError, match="come again"):
         solve(SPUTNIK, state, seats=2)
 
 
 def test_no_position_of_a_match_is_refused() -> None:
     state = board("d1 d7", ("d1", "d7"))
     state["galaxies"] |= BIT[NAMES.index("a1")]
-    with pytest.raises(Unsolvable, match="cannot"):
+    with pytest.raises(UnsolvableError, match="cannot"):
         solve(SPUTNIK, state, seats=2)

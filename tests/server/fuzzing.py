@@ -28,10 +28,10 @@ from websockets.exceptions import ConnectionClosed
 
 import astroport
 from astroport.client import Person
+from astroport.core.errors import RefusedError
 from astroport.server import messages as m
 from astroport.server.reading import understood
 from astroport.server.sockets import decoder
-from astroport.table.refusals import Declined
 from tests.server import services
 from tests.server.faults import ServerProcess, run
 
@@ -338,7 +338,7 @@ def _taken_for(said: bytes) -> m.FromClient | None:
     """What the server takes it for: a decoder passes over what it does not know, whatever is in it."""
     try:
         taken: m.FromClient = understood(said, decoder)
-    except Declined:
+    except RefusedError:
         return None
     return taken
 

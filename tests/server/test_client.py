@@ -14,8 +14,8 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from astroport import client
-from astroport.client import Gone, Person, Refused, Stale, Table, new_id
-from astroport.core.errors import AstroportError
+from astroport.client import GoneError, Person, Table, new_id
+from astroport.core.errors import AstroportError, RefusedError, StaleError
 from astroport.server import messages as m
 from tests.server.faults import ServerProcess, run
 
@@ -43,16 +43,16 @@ def test_what_is_refused_says_why(house: ServerProcess) -> None:
             async with ann.at(table) as there:
                 seat = there.view.awaited[0]
                 before = await there.turn(seat)
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(RefusedError) as refused:
                     await there.do("take a1")
-                assert refused.value.code == "rule"
-                assert refused.value.rule is not None
-                assert refused.value.rule.startswith("SP-")
-                assert refused.value.text.en in str(refused.value)
+                assert refused.value.refusal.code == "rule"
+                assert refused.value.refusal.rule is not None
+                assert refused.value.refusal.rule.startswith("SP-")
+                assert refused.value.refusal.text.en in str(refused.value)
                 assert there.view == before
                 answer: m.Because = await there.ask(m.Why(new_id(), seat, "take a1"))
-                assert answer.refusals[0].rule == refused.value.rule
-            with pytest.raises(Refused, match="link"):
+                assert answer.refusals[0].rule == refused.value.refusal.rule
+            with pytest.raises(RefusedError, match="link"):
                 await ann.enter(table, "no such key")
 
     run(test())
@@ -66,7 +66,7 @@ def test_stale_comes_with_the_new_view(house: ServerProcess) -> None:
                 seat = there.view.awaited[0]
                 view = await there.turn(seat)
                 await there.do(view.choices[0].action)
-                with pytest.raises(Stale):
+                with pytest.raises(StaleError):
                     await there.command(m.Do(new_id(), view.at, seat, view.choices[0].action))
                 assert there.view.at > view.at
 
@@ -92,7 +92,7 @@ def test_events_go_on_after_a_restart(house: ServerProcess) -> None:
                 await house.start()
                 await saying
                 await there.close()
-                with pytest.raises(Gone):
+                with pytest.raises(GoneError):
                     await listening
                 assert heard == list(range(2, there.have + 1))
                 assert there.events[-1].said == "after"
@@ -105,16 +105,16 @@ def test_who_has_no_access_is_gone(house: ServerProcess) -> None:
         async with Person(house.url) as ann, Person(house.url) as eve:
             table = await ann.open_table(TWO_SEATS)
             await eve.open_table(TWO_SEATS)
-            with pytest.raises(Gone, match="needs the link"):
+            with pytest.raises(GoneError, match="needs the link"):
                 await eve.at(table).__aenter__()
-            with pytest.raises(Gone, match="no such table"):
+            with pytest.raises(GoneError, match="no such table"):
                 await eve.at("nosuchtable1").__aenter__()
             await eve.enter(table, (await ann.links(table)).watch or "")
             async with eve.at(table) as watching:
                 assert watching.role == "spectator"
                 with pytest.raises(AstroportError, match="cannot play"):
                     await watching.do("fly d6")
-            with pytest.raises(Gone):
+            with pytest.raises(GoneError):
                 await watching.say("still there?")
 
     run(test())

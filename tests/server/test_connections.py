@@ -16,12 +16,12 @@ from starlette.responses import PlainTextResponse
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from astroport.core.errors import RefusedError
 from astroport.server import connections, http
 from astroport.server.connections import Door, HouseConfig, raised_file_limit
 from astroport.server.guard import Guard
-from astroport.server.http import body_of, refusal
+from astroport.server.http import answer_refusal, body_of
 from astroport.server.serve import Announcing, _listen
-from astroport.table.refusals import Declined
 from tests.server.faults import ServerProcess, run
 
 HEAD = b"POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n"
@@ -58,8 +58,8 @@ async def small_house(door: Door, by_address: int = 0) -> AsyncIterator[int]:
         try:
             body = await body_of(Request(scope, receive), 1000)
             await PlainTextResponse(f"{len(body)} bytes")(scope, receive, send)
-        except Declined as why:
-            await refusal(why)(scope, receive, send)
+        except RefusedError as why:
+            await answer_refusal(why.refusal)(scope, receive, send)
 
     listening = _listen("127.0.0.1", 0)
     proxied = {"proxy_headers": True, "forwarded_allow_ips": "*"} if by_address else {}

@@ -11,7 +11,8 @@ import pytest
 
 import astroport
 from astroport import SeededLuck, bots
-from astroport.client import Person, Refused
+from astroport.client import Person
+from astroport.core.errors import RefusedError
 from astroport.core.match import Match
 from astroport.server import http
 from astroport.server import messages as m
@@ -293,7 +294,7 @@ def test_memory_has_a_bound_and_the_last_of_it_is_nobodys() -> None:
 
 def test_what_a_node_takes_is_no_more_than_is_counted() -> None:
     for game in astroport.catalogue().values():
-        tree = bots.searching.Tree(game, most_nodes=1 << 12)
+        tree = bots.search_bot.Tree(game, most_nodes=1 << 12)
         size = tree.nodes.nbytes + tree.edges.nbytes + tree.slots.nbytes
         assert size <= (1 << 12) * bots.BYTES_A_NODE, game.slug
 
@@ -357,11 +358,11 @@ def test_a_person_has_so_many_tables_that_are_not_over(house: ServerProcess) -> 
         async with Person(house.url) as ann, Person(house.url) as ben:
             for _ in range(http.MOST_TABLES):
                 await ann.open_table(wanted)
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RefusedError) as refused:
                 await ann.open_table(wanted)
-            assert refused.value.code == "tables"
-            assert str(http.MOST_TABLES) in refused.value.text.en
-            assert str(http.MOST_TABLES) in refused.value.text.fr
+            assert refused.value.refusal.code == "tables"
+            assert str(http.MOST_TABLES) in refused.value.refusal.text.en
+            assert str(http.MOST_TABLES) in refused.value.refusal.text.fr
             await ben.open_table(wanted)
 
     run(play())

@@ -15,7 +15,8 @@ import pytest
 from sqlalchemy import create_engine
 
 import astroport
-from astroport.client import Gone, Person, Refused, new_id
+from astroport.client import GoneError, Person, new_id
+from astroport.core.errors import RefusedError
 from astroport.server import disk
 from astroport.server import messages as m
 from astroport.server.backup import held
@@ -25,7 +26,6 @@ from astroport.server.prune import give_back
 from astroport.server.schema import Kept
 from astroport.server.store import Entry, Row, Store, database_of
 from astroport.table import facts
-from astroport.table.refusals import Declined
 from tests.command import run as command
 from tests.server import services
 from tests.server.faults import ServerProcess, run
@@ -91,14 +91,14 @@ def test_a_full_house_opens_no_tables(tmp_path: Path, monkeypatch: pytest.Monkey
         await store.open()
         try:
             await Disk(store, most=10_000_000).check_opening("anna", "192.0.2.1", 1000)
-            with pytest.raises(Declined) as why:
+            with pytest.raises(RefusedError) as why:
                 await Disk(store, most=1).check_opening("anna", "192.0.2.1", 1000)
-            assert why.value.code == "house_full"
+            assert why.value.refusal.code == "house_full"
             monkeypatch.setattr(disk, "free_at", lambda _folder: 1_000_000)
             nearly_full = Disk(store)
-            with pytest.raises(Declined) as why:
+            with pytest.raises(RefusedError) as why:
                 await nearly_full.check_opening("anna", "192.0.2.1", 1000)
-            assert why.value.code == "house_full"
+            assert why.value.refusal.code == "house_full"
         finally:
             await store.close()
 
@@ -110,9 +110,9 @@ def test_a_table_keeps_moves_when_it_is_full() -> None:
     Disk.check_more(disk.MOST_FACTS - 1, 0, [said])
     Disk.check_more(disk.MOST_FACTS, disk.MOST_AT_TABLE, [acted])
     for number, size in ((disk.MOST_FACTS, 0), (0, disk.MOST_AT_TABLE)):
-        with pytest.raises(Declined) as why:
+        with pytest.raises(RefusedError) as why:
             Disk.check_more(number, size, [said])
-        assert why.value.code == "table_full"
+        assert why.value.refusal.code == "table_full"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -190,8 +190,8 @@ def test_pruning_while_the_server_runs(house: ServerProcess) -> None:
                 await store.close()
                 try:
                     await there.sit(1, "Ann")
-                except Refused as why:
-                    return why.code
+                except RefusedError as why:
+                    return why.refusal.code
             return ""
 
     assert run(play()) == "no_table"
@@ -215,13 +215,13 @@ def test_who_looks_at_a_match_that_is_pruned_is_told(house: ServerProcess) -> No
                 await there.command(m.Resign(new_id(), 0))
                 assert "1 matches" in await asyncio.to_thread(prune_all)
                 for asked in (ann.replay(over, 0), ann.links(over)):
-                    with pytest.raises(Refused) as why:
+                    with pytest.raises(RefusedError) as why:
                         await asked
-                    assert why.value.code == "no_table"
-                with pytest.raises(Gone):
+                    assert why.value.refusal.code == "no_table"
+                with pytest.raises(GoneError):
                     async with ann.at(over, 0):
                         pass
-                with pytest.raises((Refused, Gone)):  # the page that is still open
+                with pytest.raises((RefusedError, GoneError)):  # the page that is still open
                     await there.say("hello?")
                 await goes_on.do((await goes_on.turn(goes_on.view.awaited[0])).choices[0].action)
             assert [each.table for each in await ann.tables()] == [played]

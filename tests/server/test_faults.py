@@ -17,7 +17,8 @@ import httpx
 import pytest
 
 import astroport
-from astroport.client import Person, Refused, Stale, Table, new_id, play_bot
+from astroport.client import Person, Table, new_id, play_bot
+from astroport.core.errors import RefusedError, StaleError
 from astroport.server import messages
 from astroport.server.messages import NewTable, Place
 from tests.amount import part_of
@@ -207,7 +208,9 @@ async def _race(tmp_path: Path, weather: Weather) -> None:
                     won[winner] += 1
                     assert isinstance(answers[winner], int)
                     lost = answers[1 - winner]
-                    assert isinstance(lost, Stale) or (isinstance(lost, Refused) and lost.code == "over"), lost
+                    assert isinstance(lost, StaleError) or (
+                        isinstance(lost, RefusedError) and lost.refusal.code == "over"
+                    ), lost
                 await playing
                 await other.until(lambda: other.have == tab.have)
                 assert _told(other) == _told(tab)

@@ -129,7 +129,7 @@ def test_a_shared_screen_is_told_what_the_seat_before_it_may_know(game: Game, mo
 
 async def compare_match(game: Game, luck: random.Random) -> int:
     """Play one match at both tables, side by side; how often the device was handed over."""
-    seats, handed = max(2, game.usual_seats[0]), 0
+    seats, handed = max(2, game.default_seats[0]), 0
     shared, apart = at_one_screen(game, seats, luck.randbytes(32).hex())
     ours, theirs = await begun(shared), await begun(apart)
     screen, people = Screen("all", 0), [Screen(f"p{seat}", seat) for seat in range(seats)]

@@ -12,8 +12,9 @@ import pytest
 from starlette.websockets import WebSocket, WebSocketState
 
 import astroport
-from astroport.client import Person, Refused
+from astroport.client import Person
 from astroport.core.codec import Action, Lexicon
+from astroport.core.errors import RefusedError
 from astroport.server import messages as m
 from astroport.server.history import STRETCH, History
 from astroport.server.identity import COOKIE, new_token, person_of
@@ -37,8 +38,8 @@ SAID = MOST_UNSENT // len(LONG.encode()) + 20  # things, by both seats together
 async def code_of(saying: Awaitable[None]) -> str:
     try:
         await saying
-    except Refused as why:
-        return why.code
+    except RefusedError as why:
+        return why.refusal.code
     return "said"
 
 

@@ -9,7 +9,8 @@ import pytest
 
 import astroport
 from astroport import bots
-from astroport.client import Gone, Person, Refused, new_id, play_bot
+from astroport.client import GoneError, Person, new_id, play_bot
+from astroport.core.errors import RefusedError
 from astroport.server import messages as m
 from tests.server.faults import ServerProcess, run
 
@@ -75,7 +76,7 @@ def test_a_bot_plays_and_says_why(house: ServerProcess) -> None:
                 assert why.weighed[0].expected[1] == max(w.expected[1] for w in why.weighed)
                 assert why.weighed[0].action.split()[0] in ("fly", "take")
                 own = next(e for e in there.events if e.kind == "acted" and e.seat == 0)
-                with pytest.raises(Refused, match="No reasons"):
+                with pytest.raises(RefusedError, match="No reasons"):
                     await there.ask(m.Reasons(new_id(), own.n))
 
     run(play())
@@ -91,9 +92,9 @@ def test_why_not(house: ServerProcess) -> None:
                 because = await there.ask(m.Why(new_id(), seat, place="d4"))
                 assert because.refusals[0].rule == "SP-2.2"
                 assert because.refusals[0].text.fr != because.refusals[0].text.en
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(RefusedError) as refused:
                     await there.do("fly d4")
-                assert (refused.value.code, refused.value.rule) == ("rule", "SP-2.2")
+                assert (refused.value.refusal.code, refused.value.refusal.rule) == ("rule", "SP-2.2")
 
     run(ask())
 
@@ -134,16 +135,16 @@ def test_leave_and_come_back_while_strangers_wait(house: ServerProcess) -> None:
                 async with ben.at(table) as his:
                     await his.leave(1)
                     await hers.until(lambda: hers.seats[1].away)
-                    with pytest.raises(Refused) as both:
+                    with pytest.raises(RefusedError) as both:
                         await hers.sit(1, "Ann")
-                    assert both.value.code == "both_sides"
+                    assert both.value.refusal.code == "both_sides"
                 await hers.until(lambda: not hers.seats[1].online)
                 assert hers.seats[1].waited is not None
                 await cat.enter(table, key)
                 async with cat.at(table) as third:
-                    with pytest.raises(Refused) as early:
+                    with pytest.raises(RefusedError) as early:
                         await third.sit(1, "Cat")
-                    assert early.value.code == "wait_longer"
+                    assert early.value.refusal.code == "wait_longer"
                 async with ben.at(table) as his:
                     await his.back(1)
                     await hers.until(lambda: hers.seats[1].online and not hers.seats[1].away)
@@ -164,9 +165,9 @@ def test_nudged_resigned_and_played_again_when_both_wish_it(house: ServerProcess
                 one, other = (his, hers) if moves == 0 else (hers, his)
                 await one.nudge(1 - moves, moves)
                 await other.until(lambda: other.events[-1].kind == "nudged")
-                with pytest.raises(Refused) as early:
+                with pytest.raises(RefusedError) as early:
                     await one.claim(1 - moves)
-                assert early.value.code == "is_there"
+                assert early.value.refusal.code == "is_there"
                 await hers.resign(0)
                 await his.until(lambda: his.stage == "over")
                 assert his.view.result == [0.0, 1.0]
@@ -228,12 +229,12 @@ def test_a_second_device_and_links(house: ServerProcess) -> None:
             async with eve.at(table) as watching:
                 assert watching.role == "spectator"
                 assert watching.view.choices == []
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(RefusedError) as refused:
                     await watching.command(m.Do(new_id(), watching.view.at, watching.view.awaited[0], "fly d4"))
-                assert refused.value.code == "not_your_seat"
-            with pytest.raises(Refused) as hidden:
+                assert refused.value.refusal.code == "not_your_seat"
+            with pytest.raises(RefusedError) as hidden:
                 await eve.links(table)
-            assert hidden.value.code == "not_your_seat"
+            assert hidden.value.refusal.code == "not_your_seat"
 
     run(play())
 
@@ -329,13 +330,13 @@ def test_nobody_comes_in_without_a_link(house: ServerProcess) -> None:
         async with Person(house.url) as ann, Person(house.url) as eve:
             table = await ann.open_table(m.NewTable("sputnik", [ME, BOT]))
             await eve.open_table(m.NewTable("sputnik", [ME, BOT]))  # she has a cookie, of somebody else
-            with pytest.raises(Gone):
+            with pytest.raises(GoneError):
                 async with eve.at(table):
                     pass
-            with pytest.raises(Refused) as hidden:
+            with pytest.raises(RefusedError) as hidden:
                 await eve.replay(table)
-            assert hidden.value.code == "no_key"
-            with pytest.raises(Gone):
+            assert hidden.value.refusal.code == "no_key"
+            with pytest.raises(GoneError):
                 async with eve.at("nosuchtable0"):
                     pass
 

@@ -13,7 +13,8 @@ from typing import Any, cast
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from astroport.client import Person, Refused, Stale, Table, new_id
+from astroport.client import Person, Table, new_id
+from astroport.core.errors import RefusedError, StaleError
 from astroport.server import live as live_module
 from astroport.server import messages as m
 from astroport.server import render
@@ -205,10 +206,10 @@ def test_what_cannot_be_played_is_refused_by_its_rule(houses: list[ServerProcess
         async with company(houses) as at, at.ann.at(at.table, 0) as hers:
             await hers.draft(WHOLE[:1])
             for ask in (hers.draft, hers.do_all):
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(RefusedError) as refused:
                     await ask(["leg port", "leg port"])
-                assert (refused.value.code, refused.value.rule) == ("rule", "CV-2.2")
-                assert refused.value.text.fr == "Après un bord à bâbord vient un autre."
+                assert (refused.value.refusal.code, refused.value.refusal.rule) == ("rule", "CV-2.2")
+                assert refused.value.refusal.text.fr == "Après un bord à bâbord vient un autre."
                 assert hers.view.drafts[0] == WHOLE[:1]
             async with at.ann.at(at.table, 0) as again:
                 assert again.view.drafts[0] == WHOLE[:1]
@@ -229,7 +230,7 @@ def test_a_series_is_played_once(houses: list[ServerProcess]) -> None:
             for ask in (m.DoAll(new_id(), view.at, 0, WHOLE), m.Draft(new_id(), view.at, 0, WHOLE)):
                 assert isinstance(await phone.ask(ask), m.Stale)
             await hers.until(lambda: hers.have >= first)
-            with pytest.raises(Stale):
+            with pytest.raises(StaleError):
                 await hers.command(m.DoAll(new_id(), view.at, 0, WHOLE))
 
     run(test())

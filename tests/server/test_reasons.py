@@ -9,7 +9,9 @@ from typing import cast
 import pytest
 from comets import GAME as COMETS
 
-from astroport.client import Person, Refused, Stale, Table, play_bot
+from astroport.client import Person, Table, play_bot
+from astroport.core.errors import RefusedError, StaleError
+from astroport.core.errors import StaleError as Past
 from astroport.core.view import View
 from astroport.server import messages as m
 from astroport.server import render
@@ -18,7 +20,6 @@ from astroport.server.live import House, LiveTable
 from astroport.server.thinking import Thought
 from astroport.table import standing
 from astroport.table.facts import Chair
-from astroport.table.refusals import Stale as Past
 from tests.server.faults import ServerProcess, run
 from tests.table.party import ANN, BEN, CAT, party
 
@@ -177,10 +178,10 @@ def test_a_hint_never_tells_anothers_hand(house: ServerProcess) -> None:
 
 def test_who_gets_no_hint(house: ServerProcess) -> None:
     async def refused(there: Table, seat: int) -> str:
-        with pytest.raises(Refused) as why:
+        with pytest.raises(RefusedError) as why:
             await there.hint(seat)
-        assert why.value.text.en != why.value.text.fr
-        return why.value.code
+        assert why.value.refusal.text.en != why.value.refusal.text.fr
+        return why.value.refusal.code
 
     async def play() -> None:
         async with Person(house.url) as ann, Person(house.url) as ben:
@@ -209,9 +210,9 @@ def test_a_table_without_hints_says_so_and_so_does_its_rematch(house: ServerProc
                 assert there.info is not None
                 assert not there.info.hints
                 seat = there.view.awaited[0]
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(RefusedError) as refused:
                     await there.hint(seat)
-                assert refused.value.code == "no_hints"
+                assert refused.value.refusal.code == "no_hints"
                 await there.do(there.view.choices[0].action)
                 forked = await ann.fork(table, m.Fork(1, [ME, ME]))
                 while there.stage == "playing":
@@ -240,7 +241,7 @@ def test_moves_go_on_while_a_hint_is_thought_about_and_then_it_is_stale(house: S
                 await there.do(view.choices[0].action)
                 assert time.monotonic() - started < 2
                 for asked in (asking, twice):
-                    with pytest.raises(Stale):
+                    with pytest.raises(StaleError):
                         await asked
 
     run(play())
@@ -340,9 +341,9 @@ def test_turning_points_of_a_finished_match(house: ServerProcess) -> None:
         async with Person(house.url) as ann:
             table = await ann.open_table(m.NewTable("sputnik", [ME, BOT]))
             async with ann.at(table) as there:
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(RefusedError) as refused:
                     await ann.expected(table)
-                assert refused.value.code == "not_over"
+                assert refused.value.refusal.code == "not_over"
                 await play_bot(there, 0, first)
                 await there.until(lambda: there.stage == "over")
                 names = [seat.name or "Glutton" for seat in there.seats]

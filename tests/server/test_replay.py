@@ -26,7 +26,7 @@ FRAMES = msgspec.json.Decoder(list[m.Frame])
 def played(game: str, moves: int, seed: int = 1) -> Party:
     """A table after random moves: Ann has the first seat, Ben all others."""
     chosen = astroport.game(game)
-    at = party(Chair([ANN], "Ann"), *[Chair([BEN], "Ben")] * (max(chosen.usual_seats) - 1), game=chosen)
+    at = party(Chair([ANN], "Ann"), *[Chair([BEN], "Ben")] * (max(chosen.default_seats) - 1), game=chosen)
     rng = random.Random(seed)
     while at.table.match.ply < moves and at.table.awaited:
         seat = rng.choice(at.table.awaited)

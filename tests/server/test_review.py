@@ -10,7 +10,8 @@ import httpx
 import pytest
 from starlette.websockets import WebSocket, WebSocketState
 
-from astroport.client import Person, Refused, new_id, play_bot
+from astroport.client import Person, new_id, play_bot
+from astroport.core.errors import RefusedError
 from astroport.server import messages as m
 from astroport.server.live import TALK_A_MINUTE
 from astroport.server.sockets import MOST_UNSENT, TOO_MUCH, Socket
@@ -76,9 +77,9 @@ def test_a_talker_and_a_deaf_listener_are_stopped(house: ServerProcess) -> None:
             async with ann.at(table) as there:
                 for _ in range(TALK_A_MINUTE):
                     await there.say("la " * 100)
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(RefusedError) as refused:
                     await there.say("la")
-                assert refused.value.code == "talk"
+                assert refused.value.refusal.code == "talk"
             sockets = [await raw(ann, table) for _ in range(12)]
             for socket in sockets:
                 await greet(socket)

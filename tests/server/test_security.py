@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 import astroport
-from astroport.client import Person, Refused, new_id
+from astroport.client import Person, new_id
+from astroport.core.errors import RefusedError
 from astroport.server import messages as m
 from astroport.server.guard import POLICY
 from astroport.server.sockets import BURST, decoder
@@ -148,9 +149,9 @@ def test_without_the_key_there_is_nothing(house: ServerProcess) -> None:
                 assert (await said(socket))["code"] == "no_key"
                 assert await hung_up(socket) == 4401
             for key in ("x", "join", "A" * 24):
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(RefusedError) as refused:
                     await eve.enter(table, key)
-                assert refused.value.code == "wrong_key"
+                assert refused.value.refusal.code == "wrong_key"
             nobody = Person(house.url)
             async with raw(nobody, table) as socket:
                 assert (await said(socket))["code"] == "no_key"
@@ -176,7 +177,7 @@ def test_the_key_to_watch_does_not_let_one_sit(house: ServerProcess) -> None:
                     m.Why(new_id(), 0, place="d4"),
                     m.Rematch(new_id()),
                 ):
-                    with pytest.raises(Refused):
+                    with pytest.raises(RefusedError):
                         await there.ask(command)
                 assert there.have == len(there.events)
                 assert there.stage == "open"
@@ -191,7 +192,7 @@ def test_nothing_secret_is_logged_or_kept_plain(house: ServerProcess) -> None:
             links = await ann.links(table)
             async with ann.at(table) as there:
                 await there.say("between us: open sesame")
-                with pytest.raises(Refused):
+                with pytest.raises(RefusedError):
                     await there.ask(m.Sit(new_id(), 0, "again"))
             await asyncio.sleep(0.1)
             return [str(links.join), str(links.watch), *links.seats.values(), "sesame"], ann.cookie.partition("=")[2]
@@ -327,7 +328,7 @@ def test_bad_requests_get_a_clear_answer(
 ) -> None:
     answer = http.post(house.url + path, content=body)
     assert answer.status_code == status
-    problem = msgspec.json.decode(answer.content, type=m.Problem)
+    problem = msgspec.json.decode(answer.content, type=m.Refusal)
     assert problem.title.en
     assert problem.title.fr
     assert problem.text.en

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from astroport.client import Person, Refused, Stale, Table, new_id, play_bot
+from astroport.client import Person, Table, new_id, play_bot
+from astroport.core.errors import RefusedError, StaleError
 from astroport.server import messages as m
 from tests.server.faults import ServerProcess, run
 from tests.server.services import Postgres, Redis, redis
@@ -88,7 +89,7 @@ def test_one_seat_raced_for_at_two_servers(houses: list[ServerProcess]) -> None:
                         return_exceptions=True,
                     )
                     won += sum(isinstance(outcome, int) for outcome in outcomes)
-                    lost += sum(isinstance(outcome, (Stale, Refused)) for outcome in outcomes)
+                    lost += sum(isinstance(outcome, (StaleError, RefusedError)) for outcome in outcomes)
                     await _settle(one, two)
                 assert won >= 10
                 assert lost > 0

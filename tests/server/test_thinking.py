@@ -33,10 +33,10 @@ class Ponderer(Bot):
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, view: View, budget: Budget = bots.bot.HABIT) -> Choice:
+    def choose(self, view: View, budget: Budget = bots.bot.DEFAULT) -> Choice:
         return Choice(view.actions[0])
 
-    def ponder(self, view: View, budget: Budget = bots.bot.HABIT) -> Any:
+    def ponder(self, view: View, budget: Budget = bots.bot.DEFAULT) -> Any:
         self.given.append(budget.seconds or 0)
         until = time.perf_counter() + 0.5
         try:
@@ -57,7 +57,7 @@ class Broken(Bot):
     def __init__(self, seed: int) -> None:
         pass
 
-    def choose(self, view: View, budget: Budget = bots.bot.HABIT) -> Choice:
+    def choose(self, view: View, budget: Budget = bots.bot.DEFAULT) -> Choice:
         raise RuntimeError("no idea")
 
 
@@ -162,7 +162,7 @@ async def test_what_everybody_may_know_does_not_depend_on_a_hand() -> None:
     thought = await thinkers.play("cadet", match, seat)
     after = match.fork()
     after.play(thought.action, seat)
-    assert thought.reasons.public == pytest.approx(bots.prospect(after), abs=1e-3)
+    assert thought.reasons.public == pytest.approx(bots.evaluate(after), abs=1e-3)
     open_game = opening()
     assert (await thinkers.play("cadet", open_game, open_game.awaited[0])).reasons.public == []
     thinkers.close()

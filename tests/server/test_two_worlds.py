@@ -29,7 +29,7 @@ PAIRS = 24  # of each game
 
 def in_world(match: Match, state: NDArray[Any]) -> Match:
     other = match.fork()
-    other._desk[0].state = state[0]
+    other._buffer[0].state = state[0]
     return other
 
 
@@ -68,7 +68,7 @@ def account(match: Match, seat: int, action: str, simulations: int) -> tuple[rea
     after = match.fork()
     after.follow(seat, after.action(action))
     own = [facts.Weighed(each.text, [simulations / 1e6] * match.seats) for each in match.view(seat).actions]
-    public = [round(share, 4) for share in bots.prospect(after, 200)]
+    public = [round(share, 4) for share in bots.evaluate(after, 200)]
     why = facts.Reasons("pilot", own, [(seat, action)], simulations, public)
     fact = facts.Acted(seat, action, [], reasons=why)
     step = Step(match.state, Move(seat, match.action(action)), after.state)

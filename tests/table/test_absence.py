@@ -3,7 +3,7 @@
 import pytest
 
 import astroport
-from astroport.core.errors import BadRecord
+from astroport.core.errors import InvalidRecordError
 from astroport.table import opening
 from astroport.table.facts import Chair, ClockRule
 from astroport.table.presence import Presence
@@ -236,11 +236,11 @@ def test_a_record_says_how_it_ended_and_is_verified() -> None:
     again = Party(opening.brought(record, CAT)).table
     assert (again.stage, again.result, again.ended) == ("over", at.table.result, at.table.ended)
     for wrong in ({"how": "bored", "seat": 0}, {"how": "resigned", "seat": 2}, {"how": "resigned"}, "resigned"):
-        with pytest.raises(BadRecord, match="ended"):
+        with pytest.raises(InvalidRecordError, match="ended"):
             astroport.load({**record, "ended": wrong})
-    with pytest.raises(BadRecord, match="result"):
+    with pytest.raises(InvalidRecordError, match="result"):
         astroport.load({**record, "result": [1.0]})
-    with pytest.raises(BadRecord, match="result"):
+    with pytest.raises(InvalidRecordError, match="result"):
         astroport.load({key: value for key, value in record.items() if key != "ended"})
 
 

@@ -9,9 +9,9 @@ import pytest
 from comets import GAME
 
 from astroport.core.contract import Answer
+from astroport.core.errors import StaleError
 from astroport.table import facts, opening, standing
 from astroport.table.facts import Chair, ClockRule
-from astroport.table.refusals import Stale
 from astroport.table.table import follow
 from tests.table.party import ANN, BEN, CAT, Party, party
 
@@ -62,7 +62,7 @@ def test_who_does_not_answer_in_time_lets_it_happen() -> None:
     assert at.told(0) == ["You did not answer in time", "You pass"]
     assert at.told(1) == ["Ann did not answer in time", "Ann passes"]
     assert at.told(1, "fr") == ["Ann n’a pas répondu à temps", "Ann passe"]
-    with pytest.raises(Stale):
+    with pytest.raises(StaleError):
         at.table.act(ANN, 0, at.table.version(0) - 1, "pass")
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from astroport import load, verify
 from astroport.core.contract import CHANCE
-from astroport.core.errors import BadRecord
+from astroport.core.errors import InvalidRecordError
 from astroport.games.escape_pods import GAME
 from astroport.games.escape_pods.present import picture
 from astroport.table import facts, opening
@@ -53,9 +53,9 @@ def test_a_record_of_version_1_is_one_with_specials_assigned(name: str) -> None:
 
 def test_version_1_had_no_such_option() -> None:
     record = written("seats4-refuges_drawn")
-    with pytest.raises(BadRecord, match="no option 'specials' in version 1"):
+    with pytest.raises(InvalidRecordError, match="no option 'specials' in version 1"):
         load(record | {"options": record["options"] | {"specials": "all"}})
-    with pytest.raises(BadRecord, match=r"options\.specials"):
+    with pytest.raises(InvalidRecordError, match=r"options\.specials"):
         load(record | {"rules_version": 2})
 
 

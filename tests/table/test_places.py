@@ -81,7 +81,7 @@ MODAL = {
 def test_what_refuses_forbids(slug: str) -> None:
     """Over a stretch of play, any action: the rule that refuses says what may or must be, not merely what happens."""
     game = astroport.catalogue()[slug]
-    match = Match(game, max(2, game.usual_seats[0]), {}, astroport.SeededLuck(1))
+    match = Match(game, max(2, game.default_seats[0]), {}, astroport.SeededLuck(1))
     luck, refusals = random.Random(1), {}
     dealt = {move.action.kind for move in match.log if move.seat == CHANCE}  # nobody is ever offered these
     for _ in range(160):
@@ -91,12 +91,12 @@ def test_what_refuses_forbids(slug: str) -> None:
         for action in luck.sample(list(match.lexicon), min(60, len(match.lexicon))):
             refusal = match.why_not(action, seat)
             if refusal is not None and action.kind not in dealt:
-                refusals[refusal.rule] = refusal
+                refusals[refusal.rule or refusal.code] = refusal
         match.play(luck.choice(match.actions(seat)), seat)
     assert len(refusals) > 1
     assert CHANCE not in match.awaited
     idle = [
-        (refusal.rule, lang)
+        (refusal.rule or refusal.code, lang)
         for refusal in refusals.values()
         for lang in ("en", "fr")
         if not re.search(MODAL[lang], refusal.text.to(lang), re.IGNORECASE)

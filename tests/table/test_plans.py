@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from astroport.core.errors import AstroportError
+from astroport.core.errors import AstroportError, RefusedError, StaleError
 from astroport.table import facts, opening, standing
 from astroport.table.clock import STEP_SEEN
 from astroport.table.facts import Chair, ClockRule
-from astroport.table.refusals import Declined, Stale
 from astroport.table.table import MOST_DRAFTS, Table, follow
 from tests.table.convoy import GAME
 from tests.table.party import ANN, BEN, CAT, Party, party
@@ -164,15 +163,15 @@ def test_what_cannot_be_played_is_refused_and_the_old_draft_stays(
 ) -> None:
     at = planning()
     draft(at, 0, "leg starboard")
-    with pytest.raises(Declined) as refused:
+    with pytest.raises(RefusedError) as refused:
         draft(at, 0, *actions)
-    assert (refused.value.code, refused.value.rule) == (code, rule)
-    assert refused.value.text.en != refused.value.text.fr
+    assert (refused.value.refusal.code, refused.value.refusal.rule) == (code, rule)
+    assert refused.value.refusal.text.en != refused.value.refusal.text.fr
     assert at.table.plans.drafts[0] == ("leg starboard",)
     if code != "no_plan":
-        with pytest.raises(Declined) as refused:
+        with pytest.raises(RefusedError) as refused:
             play(at, 0, *actions)
-        assert (refused.value.code, refused.value.rule) == (code, rule)
+        assert (refused.value.refusal.code, refused.value.refusal.rule) == (code, rule)
         assert played(at, 0) == ["muster"]
 
 
@@ -180,41 +179,41 @@ def test_the_last_to_plan_cannot_see_behind_the_end_of_the_plan() -> None:
     at = planning(PEOPLE[0], PEOPLE[1], options={"wind": False})
     play(at, 1, *OTHER)
     for extra in ("leg port", "signal none"):
-        with pytest.raises(Declined) as refused:
+        with pytest.raises(RefusedError) as refused:
             draft(at, 0, *WHOLE, extra)
-        assert refused.value.code == "series_over", "whatever the next turn would allow"
+        assert refused.value.refusal.code == "series_over", "whatever the next turn would allow"
 
 
 def test_only_ones_own_seat_and_only_now() -> None:
     at = planning()
-    with pytest.raises(Declined, match="Not your seat"):
+    with pytest.raises(RefusedError, match="Not your seat"):
         at.table.draft(BEN, 0, at.table.version(0), [])
-    with pytest.raises(Stale):
+    with pytest.raises(StaleError):
         at.table.draft(ANN, 0, at.table.version(0) - 1, [])
     play(at, 0, *WHOLE)
-    with pytest.raises(Declined, match="Not your turn"):
+    with pytest.raises(RefusedError, match="Not your turn"):
         draft(at, 0, "leg hold")
     at.put(at.table.leave(BEN, 1))
-    with pytest.raises(Declined, match="A bot stands in"):
+    with pytest.raises(RefusedError, match="A bot stands in"):
         draft(at, 1, "leg hold")
-    with pytest.raises(Declined, match="A bot stands in"):
+    with pytest.raises(RefusedError, match="A bot stands in"):
         play(at, 1, *WHOLE)
 
 
 def test_what_is_no_plan_is_not_drafted() -> None:
     at = party(*PEOPLE, game=GAME)
-    with pytest.raises(Declined) as refused:
+    with pytest.raises(RefusedError) as refused:
         draft(at, 0, "muster")
-    assert refused.value.code == "no_plan"
+    assert refused.value.refusal.code == "no_plan"
 
 
 def test_there_is_an_end_to_changing_ones_mind() -> None:
     at = planning()
     for i in range(MOST_DRAFTS):
         draft(at, 0, "leg hold", *["leg port"] * (i % 2))
-    with pytest.raises(Declined) as refused:
+    with pytest.raises(RefusedError) as refused:
         draft(at, 0, "leg starboard")
-    assert refused.value.code == "drafted_out"
+    assert refused.value.refusal.code == "drafted_out"
     draft(at, 2, "leg starboard")
     for seat in range(4):
         play(at, seat, *WHOLE)
@@ -297,7 +296,7 @@ def test_a_series_is_stale_when_the_position_is_another_one_for_that_seat() -> N
     play(at, 1, *OTHER)
     assert at.table.version(0) == version, "what others plan changes nothing"
     at.act("leg hold", 0)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleError):
         at.table.act_all(ANN, 0, version, WHOLE[1:])
 
 
@@ -309,9 +308,9 @@ def test_any_game_takes_a_series(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [type(f) for f in at.table.act_all(_person(at, seat), seat, at.table.version(seat), [action])] == [
         facts.Acted
     ]
-    with pytest.raises(Declined) as refused:
+    with pytest.raises(RefusedError) as refused:
         draft(at, seat, action)
-    assert refused.value.code == "no_plan"
+    assert refused.value.refusal.code == "no_plan"
     assert at.table.drafts_for(seat) == []
 
 

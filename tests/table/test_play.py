@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from astroport.core.errors import RefusedError, StaleError
 from astroport.core.match import Match
 from astroport.table import facts, opening
 from astroport.table.facts import Chair
-from astroport.table.refusals import Declined, Stale
 from astroport.table.table import Table, follow
 from tests.table.party import ANN, BEN, CAT, Party, party
 from tests.table.test_seats import refused
@@ -33,10 +33,10 @@ def test_only_the_own_seat_in_turn_by_the_rules() -> None:
         at.table.act(friend, other, at.table.version(other), action)
     with refused("action"):
         at.table.act(person, seat, version, "dance")
-    with pytest.raises(Declined) as forbidden:
+    with pytest.raises(RefusedError) as forbidden:
         at.table.act(person, seat, version, "fly d4")
-    assert forbidden.value.code == "rule"
-    assert forbidden.value.rule == "SP-2.2"
+    assert forbidden.value.refusal.code == "rule"
+    assert forbidden.value.refusal.rule == "SP-2.2"
     assert at.table.act(person, seat, version, action)
 
 
@@ -46,9 +46,9 @@ def test_what_was_chosen_in_a_past_position_is_stale() -> None:
     first, second = at.table.match.actions(seat)[:2]
     version = at.table.version(seat)
     at.put(at.table.act(person, seat, version, first.text))
-    with pytest.raises(Stale) as stale:
+    with pytest.raises(StaleError) as stale:
         at.table.act(person, seat, version, second.text)
-    assert stale.value.at == at.table.version(seat)
+    assert stale.value.version == at.table.version(seat)
 
 
 def test_talk_makes_nothing_stale() -> None:
@@ -249,7 +249,7 @@ def test_the_facts_are_the_table(commands: list[tuple[str, int]]) -> None:
                     at.put(table.leave(person, seat))
                 case "back":
                     at.put(table.back(person, seat))
-        except Declined:
+        except RefusedError:
             continue
     again = follow(at.table.id, at.log)
     assert again.match.state.tobytes() == at.table.match.state.tobytes()

@@ -2,17 +2,17 @@
 
 import pytest
 
+from astroport.core.errors import RefusedError, StaleError
 from astroport.table import keys
 from astroport.table.facts import Chair
-from astroport.table.refusals import Declined, Stale
 from tests.table.party import ANN, BEN, CAT, Party, party
 
 OPEN = Chair()
 BOT = Chair(level="random")
 
 
-def refused(code: str) -> "pytest.RaisesExc[Declined]":
-    return pytest.raises(Declined, check=lambda error: error.code == code)
+def refused(code: str) -> "pytest.RaisesExc[RefusedError]":
+    return pytest.raises(RefusedError, check=lambda error: error.refusal.code == code)
 
 
 def with_open_seat() -> Party:
@@ -138,7 +138,7 @@ def test_a_bot_plays_its_seat_only() -> None:
     seat = at.table.awaited[0]
     action = at.table.match.actions(seat)[0].text
     if seat == 0:
-        with pytest.raises(Stale):
+        with pytest.raises(StaleError):
             at.table.bot_acts(0, at.table.version(0), action, Reasons("random"))
         at.act()
         at.act()

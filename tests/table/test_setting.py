@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 import astroport
 from astroport.core.contract import Game, Value
+from astroport.core.errors import RefusedError
 from astroport.table import setting
-from astroport.table.refusals import Declined
 from astroport.table.setting import SEATS, Setting
 from tests.table import convoy
 
@@ -39,7 +39,7 @@ def test_whatever_is_chosen_can_be_played(game: Game, data: st.DataObject) -> No
     for name, value in data.draw(st.lists(st.sampled_from(choices_of(game)), max_size=8)):
         told = next(offer for offer in setting.offers(game, now)[name] if offer.value == value)
         then = choose(game, now, name, value)
-        assert setting.against(game, then) is None
+        assert setting.invalid_combination(game, then) is None
         if told.rule:
             assert not any({SEATS: s, **options}[name] == value for s, options in game.variants())
         else:
@@ -95,7 +95,7 @@ def test_what_cannot_be_had_at_all_names_its_rule() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), [(9, {}), (2, {"size": 3}), (2, {"layout": "flat"})])
 def test_what_is_no_choice_is_refused(seats: int, options: dict[str, Value]) -> None:
-    with pytest.raises(Declined):
+    with pytest.raises(RefusedError):
         setting.read(CATALOGUE["sputnik"], seats, options)
 
 

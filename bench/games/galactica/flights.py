@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from astroport.core.compiled_game import compiled_game
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
 from astroport.core.dice import draw
-from astroport.core.native import native
 from astroport.core.seeds import generators
 from astroport.games.galactica import GAME
 from astroport.games.galactica.bot import pick
@@ -33,19 +33,19 @@ ROUNDS = 5
 
 def met(count: int) -> NDArray[Any]:
     """Positions of purposeful matches among four in which somebody is to fly from a square of the field."""
-    engine = native(GAME)
+    engine = compiled_game(GAME)
     found: list[Any] = []
     out, rng = np.zeros(GAME.codec.count, np.int16), generators(1)[0]
     while len(found) < count:
-        desk = engine.desk()
-        engine.begin(desk, GAME.variant(4).layout)
-        while desk[0].awaited:
-            s, seat = desk[0].state, int(desk[0].first)
-            n = engine.legal_for(desk, seat, out)
+        buffer = engine.buffer()
+        engine.begin(buffer, GAME.variant(4).layout)
+        while buffer[0].awaited:
+            s, seat = buffer[0].state, int(buffer[0].first)
+            n = engine.legal_for(buffer, seat, out)
             if s.phase == FLYING and s.jet[seat] != HOME:
                 found.append(np.array(s, GAME.state.STATE))
             chosen = draw(rng, n) if seat == CHANCE else pick(s, seat, out, n, rng)  # type: ignore[no-untyped-call]
-            engine.step(desk, seat, int(out[chosen]))
+            engine.step(buffer, seat, int(out[chosen]))
     return np.array(found[:count], GAME.state.STATE)
 
 

@@ -1,10 +1,10 @@
 """The arena: bots against bots, many matches, and how strong each is, with how sure that is.
 
 >>> from astroport import arena
->>> standings = arena.run("sputnik", bots=["random", "greedy"], matches=4, simulations=60, jobs=1)
->>> [row.bot for row in standings.rows]
+>>> results = arena.run("sputnik", bots=["random", "greedy"], matches=4, simulations=60, jobs=1)
+>>> [row.bot for row in results.rows]
 ['greedy', 'random']
->>> standings.duels["greedy", "random"].matches
+>>> results.duels["greedy", "random"].matches
 4
 """
 
@@ -19,13 +19,13 @@ from importlib.util import find_spec
 import astroport
 from astroport import bots as _bots
 from astroport.arena.lineups import fixtures, rounds
-from astroport.arena.playing import Contest, Played, WorkerLost, play_here, ready
+from astroport.arena.playing import Contest, Played, WorkerLostError, play_here, ready
 from astroport.arena.ratings import Estimate
-from astroport.arena.standings import INTERRUPTED, LOST, Duel, Row, Standings
+from astroport.arena.results import INTERRUPTED, LOST, Duel, Results, Row
 from astroport.bots import Budget
-from astroport.core.errors import AstroportError
+from astroport.core.errors import InvalidArgumentError, UnavailableError
 
-__all__ = ["Duel", "Estimate", "Row", "Standings", "contest_of", "need", "planned", "run"]
+__all__ = ["Duel", "Estimate", "Results", "Row", "contest_of", "need", "planned", "run"]
 
 
 def run(
@@ -41,12 +41,12 @@ def run(
     jobs: int | None = None,
     ray: str | None = None,
     advance: Callable[[int], None] = lambda _done: None,
-) -> Standings:
+) -> Results:
     """Let bots play each other, so many matches of every line-up (for two seats: of every pair) at least.
 
     Neither seconds nor simulations: each bot thinks as its level does. The same seed gives the same matches, whatever
     the number of jobs and wherever they are played, as long as no bot looks at a clock. Ctrl+C ends it early: then the
-    standings are those of the matches that were finished, and `cut` says so.
+    results are those of the matches that were finished, and `cut` says so.
     """
     contest = contest_of(game, bots, seats, options, seconds, simulations)
     each, _ = planned(contest, matches)
@@ -71,10 +71,10 @@ def run(
                 advance(len(played))
     except KeyboardInterrupt:
         cut = INTERRUPTED
-    except WorkerLost:
+    except WorkerLostError:
         cut = LOST
     played.sort(key=lambda one: one.fixture.number)
-    return Standings(contest, seed, each, len(plan), tuple(played), time.perf_counter() - begin, cut)
+    return Results(contest, seed, each, len(plan), tuple(played), time.perf_counter() - begin, cut)
 
 
 def contest_of(
@@ -90,13 +90,13 @@ def contest_of(
     wanted = max(2, chosen.seats[0]) if seats is None else seats
     settled = chosen.settle(wanted, options)
     if wanted < 2:
-        raise AstroportError("an arena takes two seats at least: alone nobody is beaten")
+        raise InvalidArgumentError("an arena takes two seats at least: alone nobody is beaten")
     for name in bots:
         _bots.level(name)
         if list(bots).count(name) > 1:
-            raise AstroportError(f"the bot {name!r} is named twice")
+            raise InvalidArgumentError(f"the bot {name!r} is named twice")
     if len(bots) < 2:
-        raise AstroportError(f"an arena takes two bots at least (there are: {', '.join(_bots.names())})")
+        raise InvalidArgumentError(f"an arena takes two bots at least (there are: {', '.join(_bots.names())})")
     if wanted > 2:
         need("openskill", "arena")
     budget = Budget(seconds, simulations)
@@ -115,12 +115,12 @@ def planned(contest: Contest, matches: int) -> tuple[int, int]:
 def need(module: str, extra: str) -> None:
     """Say which extra to install where a library is missing."""
     if find_spec(module) is None:
-        raise AstroportError(
+        raise UnavailableError(
             f"{module} is not installed: pip install 'astroport[{extra}]' (in a checkout '.[{extra}]')"
         )
 
 
 def _counted(number: int, what: str) -> int:
     if type(number) is not int or number < 1:
-        raise AstroportError(f"{number} {what}: that must be a whole number, one at least")
+        raise InvalidArgumentError(f"{number} {what}: that must be a whole number, one at least")
     return number

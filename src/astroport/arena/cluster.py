@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from astroport.arena.lineups import Fixture
-from astroport.arena.playing import Contest, Played, WorkerLost, play_all, shares
-from astroport.core.errors import AstroportError
+from astroport.arena.playing import Contest, Played, WorkerLostError, play_all, shares
+from astroport.core.errors import InvalidArgumentError, UnavailableError
 
 PATIENCE = 5.0  # seconds until a cluster must have answered
 LOCAL = "local"  # a cluster of this machine alone, for as long as it is needed
@@ -34,9 +34,9 @@ def _brought(ray: Any, reference: Any) -> list[Played]:
     try:
         played: list[Played] = ray.get(reference)
     except ray.exceptions.RayTaskError as error:
-        raise AstroportError(f"on the cluster: {error.cause}") from error
+        raise UnavailableError(f"on the cluster: {error.cause}") from error
     except ray.exceptions.RayError as error:
-        raise WorkerLost from error
+        raise WorkerLostError from error
     return played
 
 
@@ -51,7 +51,7 @@ def _cluster(address: str) -> Iterator[Any]:
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, **alone)
     except Exception as error:  # what Ray raises depends on the kind of address
         why = next((line for line in str(error).splitlines() if line.strip()), type(error).__name__)
-        raise AstroportError(f"--ray {address}: {why}") from error
+        raise UnavailableError(f"--ray {address}: {why}") from error
     try:
         yield ray
     finally:
@@ -64,8 +64,8 @@ def _call_at(address: str) -> None:
         return
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
-        raise AstroportError(f"--ray {address}: say local, auto, HOST:PORT or ray://HOST:PORT")
+        raise InvalidArgumentError(f"--ray {address}: say local, auto, HOST:PORT or ray://HOST:PORT")
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise AstroportError(f"--ray {address}: nobody answers there ({error})") from error
+        raise UnavailableError(f"--ray {address}: nobody answers there ({error})") from error

@@ -20,7 +20,7 @@ from astroport import bots
 from astroport.arena.lineups import Fixture
 from astroport.bots import Budget
 from astroport.core.contract import Value
-from astroport.core.errors import AstroportError
+from astroport.core.errors import AstroportError, UnavailableError
 from astroport.core.luck import SeededLuck
 from astroport.core.match import Match, Player
 from astroport.core.registry import game
@@ -88,7 +88,7 @@ class Played:
     breakdown: Breakdown | None = None
 
 
-class WorkerLost(Exception):
+class WorkerLostError(AstroportError, RuntimeError):
     """A process that played matches is gone, and its matches with it."""
 
 
@@ -128,7 +128,7 @@ def play_all(contest: Contest, share: Sequence[Fixture]) -> list[Played]:
     """Play a share of the matches, in whatever process or on whatever machine this is."""
     here = game(contest.game).rules_version
     if here != contest.rules_version:
-        raise AstroportError(f"{contest.game} has rules version {here} there, and {contest.rules_version} here")
+        raise UnavailableError(f"{contest.game} has rules version {here} there, and {contest.rules_version} here")
     ready(contest)
     return [play(contest, fixture) for fixture in share]
 
@@ -163,7 +163,7 @@ def _as_they_come(running: Sequence[Future[list[Played]]]) -> Iterator[list[Play
         for each in as_completed(running):
             yield each.result()
     except BrokenProcessPool as error:
-        raise WorkerLost from error
+        raise WorkerLostError from error
 
 
 @contextmanager

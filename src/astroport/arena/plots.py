@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from astroport.arena.standings import Standings, mean
-from astroport.arena.telling import called, percent, rated, spread
+from astroport.arena.results import Results, mean
+from astroport.arena.summary import called, percent, rated, spread
 from astroport.bots import level
 from astroport.core.words import Lang, Words
 
@@ -49,15 +49,15 @@ TIME = Words(
 )
 
 
-def ratings(standings: Standings, lang: Lang) -> str:
+def ratings(results: Results, lang: Lang) -> str:
     """Each bot's rating with its interval."""
-    rows = standings.rows
+    rows = results.rows
     with _axes("ratings", len(rows)) as (axes, drawn):
         for place, row in enumerate(rows):
-            colour = colour_of(standings, row.bot)
+            colour = colour_of(results, row.bot)
             axes.plot([row.rating.low, row.rating.high], [place, place], color=colour, lw=3, solid_capstyle="round")
             axes.plot([row.rating.value], [place], "o", ms=10, color=colour, mec=PANEL, mew=2)
-            label = rated(row.rating.value, standings, lang)
+            label = rated(row.rating.value, results, lang)
             axes.annotate(label, (row.rating.value, place), (0, 11), textcoords="offset points", ha="center")
         _name_rows(axes, [called(row.bot, lang) for row in rows])
         axes.set_xlabel(POINTS.to(lang))
@@ -66,17 +66,17 @@ def ratings(standings: Standings, lang: Lang) -> str:
     return drawn[0]
 
 
-def heat_map(standings: Standings, lang: Lang) -> str:
+def heat_map(results: Results, lang: Lang) -> str:
     """The score of each bot against each other."""
     from matplotlib.colors import LinearSegmentedColormap
 
-    order = [row.bot for row in standings.rows]
+    order = [row.bot for row in results.rows]
     shares = np.full((len(order), len(order)), np.nan)
     shades = LinearSegmentedColormap.from_list("shares", [LOSES, RAISED, WINS])
     roomy = len(order) <= MOST_NUMBERS
     with _axes("pairs", len(order) * 1.35 + 0.4) as (axes, drawn):
         for (i, bot), (j, other) in product(enumerate(order), repeat=2):
-            duel = standings.duels.get((bot, other))
+            duel = results.duels.get((bot, other))
             if duel is None or not duel.matches:
                 continue
             share = shares[i, j] = duel.score.value
@@ -97,9 +97,9 @@ def heat_map(standings: Standings, lang: Lang) -> str:
     return drawn[0]
 
 
-def lengths(standings: Standings, lang: Lang) -> str:
+def lengths(results: Results, lang: Lang) -> str:
     """How long matches were."""
-    found = standings.lengths
+    found = results.lengths
     with _axes("lengths", 4) as (axes, drawn):
         low, high = min(found), max(found)
         width = max(1, -(-(high - low + 1) // 30))
@@ -112,16 +112,16 @@ def lengths(standings: Standings, lang: Lang) -> str:
     return drawn[0]
 
 
-def times(standings: Standings, lang: Lang) -> str:
+def times(results: Results, lang: Lang) -> str:
     """How long each bot thought over a turn."""
-    rows = standings.rows
+    rows = results.rows
     with _axes("times", len(rows)) as (axes, drawn):
         axes.set_xscale("log")
         means = [max(1e-3, 1000 * mean(row.thought)) for row in rows]
         most = [max(1e-3, 1000 * row.thought.longest) for row in rows]
         start = 10 ** np.floor(np.log10(min(means)) - 0.2)
         for place, row in enumerate(rows):
-            colour = colour_of(standings, row.bot)
+            colour = colour_of(results, row.bot)
             axes.barh(place, means[place] - start, left=start, height=0.42, color=colour)
             axes.plot([most[place]], [place], "o", ms=8, color=colour, mec=INK, mew=1)
         axes.set_xlim(start, max(most) * 2)
@@ -133,9 +133,9 @@ def times(standings: Standings, lang: Lang) -> str:
     return drawn[0]
 
 
-def colour_of(standings: Standings, bot: str) -> str:
+def colour_of(results: Results, bot: str) -> str:
     """A bot's colour, the same in all plots."""
-    return COLOURS[standings.contest.bots.index(bot) % len(COLOURS)]
+    return COLOURS[results.contest.bots.index(bot) % len(COLOURS)]
 
 
 @contextmanager

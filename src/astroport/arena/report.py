@@ -10,16 +10,16 @@ from html import escape
 from pathlib import Path
 
 import astroport
-from astroport.arena import need, plots, telling
-from astroport.arena.standings import Standings
+from astroport.arena import need, plots, summary
+from astroport.arena.results import Results
 from astroport.bots import level
-from astroport.core.errors import AstroportError
+from astroport.core.errors import FileError
 from astroport.core.words import Lang, Words
 
 MARK = '<meta name="generator" content="astroport arena">'
 LOOKED_AT = 4000  # characters of a file, in which the mark is found if it is ours
 
-STANDINGS = telling.STANDINGS
+STANDINGS = summary.STANDINGS
 LEADS = Words(
     en="{first} comes first, ahead of {second}: the 95% intervals of their ratings do not touch.",
     fr="{first} est en tête, devant {second} : les intervalles à 95 % de leurs niveaux ne se touchent pas.",
@@ -43,7 +43,7 @@ SEATS = Words(en="seats", fr="places")
 OPTIONS = Words(en="options", fr="options")
 IS = Words(en="{option}: {value}", fr="{option} : {value}")
 BUDGET = Words(en="thought per turn", fr="réflexion par tour")
-HABIT = Words(en="each bot’s own habit", fr="l’habitude de chaque robot")
+DEFAULT = Words(en="each bot’s own habit", fr="l’habitude de chaque robot")
 SECONDS = Words(en="{n} s", fr="{n} s")
 SIMULATIONS = Words(en="{n} simulations", fr="{n} simulations")
 SHORTEST = Words(en="shortest", fr="la plus courte")
@@ -100,19 +100,19 @@ def check_file(file: Path) -> None:
     """Make sure that a report can be drawn, and written there without destroying anything else."""
     need("matplotlib", "arena")
     if file.is_dir() or not file.parent.is_dir():
-        raise AstroportError(f"{file}: no place for a report")
+        raise FileError(f"{file}: no place for a report")
     if file.exists():
         with file.open(encoding="utf-8", errors="replace") as there:
             if MARK not in there.read(LOOKED_AT):
-                raise AstroportError(f"{file} is there already, and no report of an arena; choose another name")
+                raise FileError(f"{file} is there already, and no report of an arena; choose another name")
     if not os.access(file.parent, os.W_OK):
-        raise AstroportError(f"{file.parent}: may not be written to")
+        raise FileError(f"{file.parent}: may not be written to")
 
 
-def write(file: Path, standings: Standings, lang: Lang) -> None:
+def write(file: Path, results: Results, lang: Lang) -> None:
     """Write the report, all of it or nothing."""
     check_file(file)
-    text = page(standings, lang)
+    text = page(results, lang)
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
     try:
         with open(handle, "w", encoding="utf-8") as out:
@@ -124,10 +124,10 @@ def write(file: Path, standings: Standings, lang: Lang) -> None:
         raise
 
 
-def page(standings: Standings, lang: Lang) -> str:
+def page(results: Results, lang: Lang) -> str:
     """The report as HTML."""
-    title = escape(telling.game_title(standings, lang))
-    said = telling.notes(standings, lang)
+    title = escape(summary.game_title(results, lang))
+    said = summary.notes(results, lang)
     return f"""<!doctype html>
 <html lang="{lang}">
 <head>
@@ -140,23 +140,23 @@ def page(standings: Standings, lang: Lang) -> str:
 <body><main>
 <p class="house">Astroport</p>
 <h1>{title}</h1>
-<p class="lead">{escape(_lead(standings, lang))}</p>
+<p class="lead">{escape(_lead(results, lang))}</p>
 <p class="soft">{escape(said[0])}. {escape(SHARED_LUCK.to(lang))}</p>
-{_troubles(standings, lang)}
-{_section(STANDINGS.to(lang), plots.ratings(standings, lang), _ranking(standings, lang), said[1])}
-{_section(telling.EACH_OTHER.to(lang), plots.heat_map(standings, lang), _matrix(standings, lang), said[2])}
-{_section(TIMES.to(lang), plots.times(standings, lang), _times(standings, lang))}
-{_section(LENGTHS.to(lang), plots.lengths(standings, lang), _lengths(standings, lang))}
-<section><h2>{escape(HOW.to(lang))}</h2>{_how(standings, lang)}</section>
+{_troubles(results, lang)}
+{_section(STANDINGS.to(lang), plots.ratings(results, lang), _ranking(results, lang), said[1])}
+{_section(summary.EACH_OTHER.to(lang), plots.heat_map(results, lang), _matrix(results, lang), said[2])}
+{_section(TIMES.to(lang), plots.times(results, lang), _times(results, lang))}
+{_section(LENGTHS.to(lang), plots.lengths(results, lang), _lengths(results, lang))}
+<section><h2>{escape(HOW.to(lang))}</h2>{_how(results, lang)}</section>
 </main></body>
 </html>
 """
 
 
-def _lead(standings: Standings, lang: Lang) -> str:
-    first, second = standings.rows[:2]
+def _lead(results: Results, lang: Lang) -> str:
+    first, second = results.rows[:2]
     words = LEADS if first.rating.low > second.rating.high else CLOSE
-    return words.fill(first=telling.called(first.bot, lang), second=telling.called(second.bot, lang)).to(lang)
+    return words.fill(first=summary.called(first.bot, lang), second=summary.called(second.bot, lang)).to(lang)
 
 
 def _section(title: str, plot: str, table: str, note: str = "") -> str:
@@ -164,8 +164,8 @@ def _section(title: str, plot: str, table: str, note: str = "") -> str:
     return f"<section><h2>{escape(title)}</h2><figure>{plot}{caption}</figure>{table}</section>"
 
 
-def _troubles(standings: Standings, lang: Lang) -> str:
-    said = telling.troubles(standings, lang)
+def _troubles(results: Results, lang: Lang) -> str:
+    said = summary.troubles(results, lang)
     if not said:
         return ""
     lines = "".join(f"<p>{escape(each)}</p>" for each in said)
@@ -187,57 +187,57 @@ def _table(name: str, headings: Iterable[str], rows: Iterable[Sequence[str]]) ->
     )
 
 
-def _ranking(standings: Standings, lang: Lang) -> str:
-    headings = (telling.BOT, telling.RANK, telling.RATING, telling.INTERVAL, telling.SCORE, telling.MATCHES)
+def _ranking(results: Results, lang: Lang) -> str:
+    headings = (summary.BOT, summary.RANK, summary.RATING, summary.INTERVAL, summary.SCORE, summary.MATCHES)
     rows = []
-    for row in standings.rows:
-        rank, _, *rest = telling.cells(row, standings, lang)[:6]
-        rows.append([_named(standings, row.bot, lang), rank, *rest])
+    for row in results.rows:
+        rank, _, *rest = summary.cells(row, results, lang)[:6]
+        rows.append([_named(results, row.bot, lang), rank, *rest])
     return _table(STANDINGS.to(lang), [each.to(lang) for each in headings], rows)
 
 
-def _matrix(standings: Standings, lang: Lang) -> str:
-    order = [row.bot for row in standings.rows]
+def _matrix(results: Results, lang: Lang) -> str:
+    order = [row.bot for row in results.rows]
     rows = []
     for bot in order:
-        line = [_named(standings, bot, lang)]
+        line = [_named(results, bot, lang)]
         for other in order:
-            duel = standings.duels.get((bot, other))
+            duel = results.duels.get((bot, other))
             if duel is None or not duel.matches:
                 line.append("·")
                 continue
-            low, high = (telling.decimal(100 * edge, 1, lang) for edge in duel.score[1:])
+            low, high = (summary.decimal(100 * edge, 1, lang) for edge in duel.score[1:])
             met = SAT.fill(n=duel.matches).to(lang)
-            share = telling.percent(duel.score.value, lang)
+            share = summary.percent(duel.score.value, lang)
             line.append(f"{share}<small>{low} – {high}</small><small>{met}</small>")
         rows.append(line)
-    headings = [telling.COLUMN_BEATEN.to(lang), *(level(bot).title.to(lang) for bot in order)]
-    return _table(telling.EACH_OTHER.to(lang), headings, rows)
+    headings = [summary.COLUMN_BEATEN.to(lang), *(level(bot).title.to(lang) for bot in order)]
+    return _table(summary.EACH_OTHER.to(lang), headings, rows)
 
 
-def _times(standings: Standings, lang: Lang) -> str:
+def _times(results: Results, lang: Lang) -> str:
     rows = []
-    for row in standings.rows:
-        *_, per_turn, longest = telling.cells(row, standings, lang)
-        rows.append([_named(standings, row.bot, lang), str(row.thought.choices), per_turn, longest])
-    headings = (telling.BOT, TURNS, telling.PER_TURN, telling.LONGEST)
+    for row in results.rows:
+        *_, per_turn, longest = summary.cells(row, results, lang)
+        rows.append([_named(results, row.bot, lang), str(row.thought.choices), per_turn, longest])
+    headings = (summary.BOT, TURNS, summary.PER_TURN, summary.LONGEST)
     return _table(TIMES.to(lang), [each.to(lang) for each in headings], rows)
 
 
-def _lengths(standings: Standings, lang: Lang) -> str:
-    found = standings.lengths
+def _lengths(results: Results, lang: Lang) -> str:
+    found = results.lengths
     rows = (
         (SHORTEST, str(min(found))),
-        (MEDIAN, telling.decimal(statistics.median(found), 1, lang)),
-        (MEAN, telling.decimal(statistics.mean(found), 1, lang)),
+        (MEDIAN, summary.decimal(statistics.median(found), 1, lang)),
+        (MEAN, summary.decimal(statistics.mean(found), 1, lang)),
         (LONGEST, str(max(found))),
     )
     cells = [(escape(what.to(lang)), figure) for what, figure in rows]
-    return _table(LENGTHS.to(lang), [telling.MATCH.to(lang), plots.LENGTH.to(lang)], cells)
+    return _table(LENGTHS.to(lang), [summary.MATCH.to(lang), plots.LENGTH.to(lang)], cells)
 
 
-def _how(standings: Standings, lang: Lang) -> str:
-    contest = standings.contest
+def _how(results: Results, lang: Lang) -> str:
+    contest = results.contest
     game = astroport.game(contest.game)
     options = [
         IS.fill(option=game.option(name).label, value=game.option(name).name_of(value)).to(lang)
@@ -245,22 +245,22 @@ def _how(standings: Standings, lang: Lang) -> str:
     ]
     thought = []
     if contest.budget.seconds is not None:
-        thought.append(SECONDS.fill(n=telling.decimal(contest.budget.seconds, 2, lang)).to(lang))
+        thought.append(SECONDS.fill(n=summary.decimal(contest.budget.seconds, 2, lang)).to(lang))
     if contest.budget.simulations is not None:
         thought.append(SIMULATIONS.fill(n=contest.budget.simulations).to(lang))
     versions = VERSION.fill(house=astroport.__version__, game=game.name, rules=contest.rules_version)
     facts = (
-        (COMMAND, f"<code>{escape(standings.command)}</code>"),
+        (COMMAND, f"<code>{escape(results.command)}</code>"),
         (SEATS, str(contest.seats)),
         (OPTIONS, escape(", ".join(options)) or "–"),
-        (BUDGET, escape(", ".join(thought) or HABIT.to(lang))),
-        (SEED, str(standings.seed)),
+        (BUDGET, escape(", ".join(thought) or DEFAULT.to(lang))),
+        (SEED, str(results.seed)),
         (VERSIONS, escape(versions.to(lang))),
-        (DATE, f'<time datetime="{standings.at.isoformat()}">{standings.at:%Y-%m-%d %H:%M} UTC</time>'),
+        (DATE, f'<time datetime="{results.at.isoformat()}">{results.at:%Y-%m-%d %H:%M} UTC</time>'),
     )
     return "<dl>" + "".join(f"<dt>{escape(what.to(lang))}</dt><dd>{value}</dd>" for what, value in facts) + "</dl>"
 
 
-def _named(standings: Standings, bot: str, lang: Lang) -> str:
-    colour = plots.colour_of(standings, bot)
-    return f'<span class="dot" style="background:{colour}"></span>{escape(telling.called(bot, lang))}'
+def _named(results: Results, bot: str, lang: Lang) -> str:
+    colour = plots.colour_of(results, bot)
+    return f'<span class="dot" style="background:{colour}"></span>{escape(summary.called(bot, lang))}'

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
 
 from astroport.core.codec import Action
-from astroport.core.errors import AstroportError
+from astroport.core.errors import InvalidArgumentError, UnknownBotError
 from astroport.core.view import View
 from astroport.core.words import Words
 
@@ -51,7 +51,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Budget:
-    """How much thought a move may take, whichever ends first. No limit: the bot's own habit.
+    """How much thought a move may take, whichever ends first. No limit: the bot's own default.
 
     `nodes` bounds the memory: so many positions it keeps in mind; a full mind goes on thinking, but grows no more.
     """
@@ -62,14 +62,14 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.seconds is not None and not (0 < self.seconds < math.inf):
-            raise AstroportError(f"{self.seconds} seconds: a budget is more than nothing, and has an end")
+            raise InvalidArgumentError(f"{self.seconds} seconds: a budget is more than nothing, and has an end")
         if self.simulations is not None and (type(self.simulations) is not int or self.simulations < 1):
-            raise AstroportError(f"{self.simulations} simulations: one at least, and a whole number")
+            raise InvalidArgumentError(f"{self.simulations} simulations: one at least, and a whole number")
         if self.nodes is not None and (type(self.nodes) is not int or self.nodes < 1):
-            raise AstroportError(f"{self.nodes} positions kept in mind: one at least, and a whole number")
+            raise InvalidArgumentError(f"{self.nodes} positions kept in mind: one at least, and a whole number")
 
 
-HABIT = Budget()
+DEFAULT = Budget()
 ACTIONS_OF_A_PLAN = 8  # about
 
 
@@ -92,7 +92,7 @@ class Level:
     name: str
     title: Words
     about: Words
-    budget: Budget = HABIT
+    budget: Budget = DEFAULT
     offered: bool = True  # to people at a table; what is not serves tests and measurements
 
 
@@ -107,10 +107,10 @@ class Bot(ABC):
         return 0
 
     @abstractmethod
-    def choose(self, view: View, budget: Budget = HABIT) -> Choice:
+    def choose(self, view: View, budget: Budget = DEFAULT) -> Choice:
         """An action for the seat of the view, which is awaited."""
 
-    def ponder(self, view: View, budget: Budget = HABIT) -> Pondering:
+    def ponder(self, view: View, budget: Budget = DEFAULT) -> Pondering:
         """The same in slices."""
         yield
         return self.choose(view, budget)
@@ -148,9 +148,9 @@ def level(name: str) -> Level:
     return _levels[name]
 
 
-def unknown(name: str) -> AstroportError:
+def unknown(name: str) -> UnknownBotError:
     """What is said about a bot that does not exist."""
-    return AstroportError(f"there is no bot {name!r} (there are: {', '.join(_makers)})")
+    return UnknownBotError(f"there is no bot {name!r} (there are: {', '.join(_makers)})")
 
 
 def named(name: str, seed: int = 0) -> Bot:

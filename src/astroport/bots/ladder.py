@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astroport.bots import simple as _simple  # the weakest come first
 from astroport.bots.bot import Budget, Level, maker
-from astroport.bots.searching import Manner, SearchBot
+from astroport.bots.search_bot import SearchBot, SearchParams
 from astroport.core.words import Words
 
 LADDER = (
@@ -19,7 +19,7 @@ LADDER = (
             Budget(seconds=3.0, simulations=100_000),
             offered=False,
         ),
-        Manner(helped=False),
+        SearchParams(helped=False),
     ),
     (
         Level(
@@ -31,7 +31,7 @@ LADDER = (
             ),
             Budget(simulations=30),
         ),
-        Manner(overlooks=0.4, misjudges=0.35),
+        SearchParams(overlooks=0.4, misjudges=0.35),
     ),
     (
         Level(
@@ -40,7 +40,7 @@ LADDER = (
             Words(en="plays soundly, and errs now and then", fr="joue juste, et se trompe de temps en temps"),
             Budget(simulations=100),
         ),
-        Manner(overlooks=0.12, misjudges=0.1),
+        SearchParams(overlooks=0.12, misjudges=0.1),
     ),
     (
         Level(
@@ -49,7 +49,7 @@ LADDER = (
             Words(en="sees what is coming, and rarely errs", fr="voit venir les coups, et se trompe rarement"),
             Budget(simulations=400),
         ),
-        Manner(misjudges=0.03),
+        SearchParams(misjudges=0.03),
     ),
     (
         Level(
@@ -61,13 +61,13 @@ LADDER = (
             ),
             Budget(seconds=3.0, simulations=100_000),
         ),
-        Manner(),
+        SearchParams(),
     ),
 )
-USUAL = "pilot"  # for who does not choose
+DEFAULT_LEVEL = "pilot"  # for who does not choose
 STRONGEST = LADDER[-1][0].name
 
-MANNERS = {level.name: manner for level, manner in LADDER}
+PARAMS = {level.name: params for level, params in LADDER}
 BUDGETS = {level.name: level.budget for level, _ in LADDER}
 
 

@@ -1,6 +1,6 @@
 """Whether a bot says something with its move: seldom, and only when something has changed for it.
 
-A remark has no numbers; who wants those asks why (see `saying`).
+A remark has no numbers; who wants those asks why (see `explain`).
 """
 
 from __future__ import annotations

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import numpy as np
 
-from astroport.bots.bot import HABIT, Bot, Budget, Choice, Level, Weighed, maker
+from astroport.bots.bot import DEFAULT, Bot, Budget, Choice, Level, Weighed, maker
+from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game, specialise_for
 from astroport.core.contract import Game
-from astroport.core.native import Kinds, compile_once, native, specialise_for
 from astroport.core.seeds import generators
 from astroport.core.view import View
 from astroport.core.words import Words
@@ -38,7 +38,7 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self._luck = random.Random(seed)
 
-    def choose(self, view: View, budget: Budget = HABIT) -> Choice:
+    def choose(self, view: View, budget: Budget = DEFAULT) -> Choice:
         """Any action."""
         return Choice(self._luck.choice(view.actions))
 
@@ -59,7 +59,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: int) -> None:
         self._rng = generators(seed)[0]
 
-    def choose(self, view: View, budget: Budget = HABIT) -> Choice:
+    def choose(self, view: View, budget: Budget = DEFAULT) -> Choice:
         """The action with the best result in random play."""
         actions = np.array([action.number for action in view.actions], np.int16)
         totals = np.zeros((len(actions), view.game.seats[-1]))
@@ -81,7 +81,7 @@ class GreedyBot(Bot):
 @cache
 def compiled(game: Game) -> dict[str, Callable[..., None]]:
     """The compiled look-ahead of a game."""
-    source, kinds = Path(__file__).with_name("kernels") / "lookahead.py", Kinds(game)
-    module = specialise_for(game, source, "astroport.bots", playout=native(game).module.playout)
-    weigh = (kinds.states, kinds.number, kinds.actions, kinds.numbers, kinds.number, kinds.table)
+    source, types = Path(__file__).with_name("kernels") / "lookahead.py", NumbaTypes(game)
+    module = specialise_for(game, source, "astroport.bots", playout=compiled_game(game).module.playout)
+    weigh = (types.states, types.number, types.actions, types.numbers, types.number, types.table)
     return compile_once(game, BOT, module, {"weigh": weigh})

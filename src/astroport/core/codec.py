@@ -2,7 +2,7 @@
 
 A game declares its kinds of action in a row; each kind has fields, each field a fixed number of values:
 
->>> actions = Codec(Kind("fly", Field("to", 37), Field("rocket", 3, usual=0)), Kind("take", Field("at", 37)))
+>>> actions = Codec(Kind("fly", Field("to", 37), Field("rocket", 3, default=0)), Kind("take", Field("at", 37)))
 >>> actions.count
 148
 >>> actions.start("take")
@@ -21,7 +21,7 @@ Action('fly c5 3')
 >>> named.parse("fly c40")
 Traceback (most recent call last):
     ...
-astroport.core.errors.BadAction: 'fly c40': 'c40' is no value of 'to' (c0, c1, c2, … c36)
+astroport.core.errors.InvalidActionError: 'fly c40': 'c40' is no value of 'to' (c0, c1, c2, … c36)
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from dataclasses import dataclass
 from itertools import accumulate, product
 from math import prod
 
-from astroport.core.errors import BadAction
+from astroport.core.errors import InvalidActionError
 
 MOST_ACTIONS = 2**15 - 1  # lists and logs keep them in 16 bits
 
@@ -40,12 +40,12 @@ MOST_ACTIONS = 2**15 - 1  # lists and logs keep them in 16 bits
 class Field:
     """One part of an action: `values` many, called 1, 2, 3 … unless the lexicon knows better.
 
-    A field at the end with a `usual` value may be left out of the text.
+    A field at the end with a `default` value may be left out of the text.
     """
 
     name: str
     values: int
-    usual: int | None = None
+    default: int | None = None
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ class Lexicon:
                 continue
             shown = [known[v] for v, known in zip(values, labels, strict=True)]
             fields = {f.name: label for f, label in zip(kind.fields, shown, strict=True)}
-            while shown and values[len(shown) - 1] == kind.fields[len(shown) - 1].usual:
+            while shown and values[len(shown) - 1] == kind.fields[len(shown) - 1].default:
                 shown.pop()
             action = Action(start + step, kind.name, fields, " ".join([kind.name, *shown]))
             self._by_number[action.number] = action
@@ -151,7 +151,7 @@ class Lexicon:
     def __getitem__(self, number: int) -> Action:
         action = self._by_number[number] if 0 <= number < len(self._by_number) else None
         if action is None:
-            raise BadAction(f"there is no action number {number} with these options")
+            raise InvalidActionError(f"there is no action number {number} with these options")
         return action
 
     def __iter__(self) -> Iterator[Action]:
@@ -161,26 +161,26 @@ class Lexicon:
         return len(self._by_labels)
 
     def parse(self, text: str) -> Action:
-        """The action a text names; `BadAction` says what in it names none."""
+        """The action a text names; `InvalidActionError` says what in it names none."""
         words = text.split()
         kinds = self._codec.kinds
         kind = kinds.get(_spelled(words[0], list(kinds))) if words else None
         if kind is None:
-            raise BadAction(f"{text!r}: an action begins with one of {', '.join(kinds)}")
+            raise InvalidActionError(f"{text!r}: an action begins with one of {', '.join(kinds)}")
         given = words[1:]
         for field in kind.fields[len(given) :]:
             known = self._labels[kind.name, field.name]
-            if field.usual is not None and field.usual < len(known):
-                given.append(known[field.usual])
+            if field.default is not None and field.default < len(known):
+                given.append(known[field.default])
         if len(given) != len(kind.fields):
             shape = " ".join([kind.name, *(f"<{field.name}>" for field in kind.fields)])
-            raise BadAction(f"{text!r}: {len(words) - 1} values given for {shape!r}")
+            raise InvalidActionError(f"{text!r}: {len(words) - 1} values given for {shape!r}")
         for i, field in enumerate(kind.fields):
             known = self._labels[kind.name, field.name]
             given[i] = _spelled(given[i], known)
             if given[i] not in known:
                 listed = ", ".join(known) if len(known) < 8 else f"{', '.join(known[:3])}, … {known[-1]}"
-                raise BadAction(f"{text!r}: {given[i]!r} is no value of {field.name!r} ({listed})")
+                raise InvalidActionError(f"{text!r}: {given[i]!r} is no value of {field.name!r} ({listed})")
         return self._by_labels[kind.name, *given]
 
 

@@ -32,7 +32,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from astroport.core import rulebook
-from astroport.core.errors import BadOption
+from astroport.core.errors import InvalidOptionError
 from astroport.core.refusal import HOUSE, Refusal
 from astroport.core.words import LANGUAGES, Lang, Words, preferred_language
 
@@ -64,18 +64,18 @@ class Option:
     default: Value
     label: Words
     meaning: Words
-    called: tuple[Words, ...] = ()  # the values' names, where they are words
+    labels: tuple[Words, ...] = ()  # the values' names, where they are words
     effects: tuple[Words, ...] = ()  # what each value does, in a sentence
 
     def __post_init__(self) -> None:
-        for words in (self.called, self.effects):
+        for words in (self.labels, self.effects):
             if words and len(words) != len(self.values):
                 raise ValueError(f"option {self.name}: {len(words)} words for {len(self.values)} values")
 
     def name_of(self, value: Value) -> Words:
         """What people call a value."""
-        if self.called:
-            return self.called[self.values.index(value)]
+        if self.labels:
+            return self.labels[self.values.index(value)]
         if isinstance(value, bool):
             return YES if value else NO
         return Words(str(value), str(value))
@@ -96,19 +96,19 @@ class Option:
                 if given.lower() in known:
                     return value
         shown = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
-        raise BadOption(f"option {self.name}: {given!r} is not one of {shown}")
+        raise InvalidOptionError(f"option {self.name}: {given!r} is not one of {shown}")
 
 
 @dataclass(frozen=True)
 class Answer:
     """A question out of turn, recognised by the kinds of the actions it offers.
 
-    Whoever does not answer within so many seconds is taken to have said `otherwise`, the text of an action.
+    Whoever does not answer within so many seconds is taken to have said `default`, the text of an action.
     """
 
     kinds: tuple[str, ...]
     seconds: int
-    otherwise: str
+    default: str
 
 
 @dataclass(frozen=True)
@@ -116,11 +116,11 @@ class Plan:
     """A series of actions that a seat makes up as one: changed freely, shown to allies only, then played whole.
 
     Among several people, when time is up (so many seconds, by seats and options; 0: never), what was drafted stands,
-    and for the rest the first of `otherwise` that is legal.
+    and for the rest the first of `defaults` that is legal.
     """
 
     kinds: tuple[str, ...]
-    otherwise: tuple[str, ...]
+    defaults: tuple[str, ...]
     seconds: Callable[[int, Mapping[str, Value]], int]
 
 
@@ -178,17 +178,17 @@ class Game:
     slug: str
     name: Words
     about: Words
-    feel: Words  # what it is like to play
+    tagline: Words  # what it is like to play
     goal: Words  # what one plays for, in one short sentence
     minutes: tuple[int, int]  # how long a match lasts among people, from and to
     prefix: str  # of its rule ids
     seats: range
     options: tuple[Option, ...]
     rules_version: int
-    longest: int  # no match has more actions than this, chance included
+    max_plies: int  # no match has more actions than this, chance included
     package: str
-    # The rule against a combination of seats and options, or None.
-    against: Callable[[int, Mapping[str, Value]], str | None] = field(default=_anything_goes)
+    # The rule that forbids a combination of seats and options, or None.
+    invalid_combination: Callable[[int, Mapping[str, Value]], str | None] = field(default=_anything_goes)
     # Whether two seats are allies with these options: they may confer, and see what the other chooses.
     allies: Callable[[Mapping[str, Value], int, int], bool] = field(default=_all_alone)
     answers: tuple[Answer, ...] = ()  # the questions out of turn that have a short time of their own
@@ -273,7 +273,7 @@ class Game:
         later = self.older.get(version, {})
         given = next((name for name in later if name in options), None)
         if given is not None:
-            raise BadOption(f"{self.slug} had no option {given!r} in version {version} of its rules")
+            raise InvalidOptionError(f"{self.slug} had no option {given!r} in version {version} of its rules")
         return {**options, **later}
 
     @cached_property
@@ -285,17 +285,17 @@ class Game:
         """The options in full, checked together with the number of seats."""
         given = dict(options or {})
         if type(seats) is not int or seats not in self.seats:
-            raise BadOption(f"{self.slug} has {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+            raise InvalidOptionError(f"{self.slug} has {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         settled = {o.name: o.read(given.pop(o.name, o.default)) for o in self.options}
         if given:
             known = ", ".join(settled) or "none"
-            raise BadOption(f"{self.slug} has no option {next(iter(given))!r} (it has: {known})")
-        rule = self.against(seats, settled)
+            raise InvalidOptionError(f"{self.slug} has no option {next(iter(given))!r} (it has: {known})")
+        rule = self.invalid_combination(seats, settled)
         if rule:
             title, _ = rulebook.words_of(self.rulebooks, rule)
             unusual = [f"{o.name}={settled[o.name]}".lower() for o in self.options if settled[o.name] != o.default]
             combined = f"{seats} seats with {', '.join(unusual)}" if unusual else f"{seats} seats"
-            raise BadOption(f"{combined}: not by {rule} ({title.to(preferred_language())})")
+            raise InvalidOptionError(f"{combined}: not by {rule} ({title.to(preferred_language())})")
         return settled
 
     def variant(self, seats: int, options: Mapping[str, object] | None = None) -> Variant:
@@ -321,10 +321,10 @@ class Game:
         return {}
 
     @cached_property
-    def usual_seats(self) -> tuple[int, ...]:
-        """The numbers of seats that can be played with the usual options."""
-        usual = {option.name: option.default for option in self.options}
-        return tuple(seats for seats in self.seats if self.against(seats, usual) is None)
+    def default_seats(self) -> tuple[int, ...]:
+        """The numbers of seats that can be played with the default options."""
+        defaults = {option.name: option.default for option in self.options}
+        return tuple(seats for seats in self.seats if self.invalid_combination(seats, defaults) is None)
 
     def variants(self) -> Iterator[tuple[int, dict[str, Value]]]:
         """Every number of seats with every combination of options that the rules allow."""
@@ -332,7 +332,7 @@ class Game:
         for seats in self.seats:
             for values in product(*(option.values for option in self.options)):
                 options = dict(zip(names, values, strict=True))
-                if self.against(seats, options) is None:
+                if self.invalid_combination(seats, options) is None:
                     yield seats, options
 
     def rule_id(self, number: int) -> str:
@@ -342,9 +342,12 @@ class Game:
     def refusal(self, number: int, action: str) -> Refusal:
         """What a person is told about an action that `verdict` or the house refused."""
         if number in HOUSE:
-            return Refusal(*HOUSE[number], action)
-        rule = self.rule_id(number)
-        return Refusal(rule, *rulebook.words_of(self.rulebooks, rule), action)
+            return Refusal(*HOUSE[number], action=action)
+        return self.refusal_by(self.rule_id(number), action)
+
+    def refusal_by(self, rule: str, action: str | None = None) -> Refusal:
+        """What a person is told about something that a rule forbids."""
+        return Refusal("rule", *rulebook.words_of(self.rulebooks, rule), rule, action)
 
 
 class Record(np.record):  # type: ignore[misc]  # final in the stubs, not in NumPy

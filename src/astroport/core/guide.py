@@ -34,7 +34,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from astroport.core.contract import Game
-from astroport.core.errors import BadRecord
+from astroport.core.errors import AstroportError, InvalidRecordError
 from astroport.core.match import Match
 from astroport.core.record import load
 from astroport.core.rulebook import HEADING, blocks
@@ -45,7 +45,7 @@ PARTS = ("hand", "status")
 MOST_PICTURES = 8  # of a figure
 
 
-class BrokenGuide(ValueError):
+class InvalidGuideError(AstroportError, ValueError):
     """A guide that does not keep the format; the message names file and line."""
 
 
@@ -130,16 +130,16 @@ def guides(game: Game) -> Guides | None:
         if figure.record not in matches:
             try:
                 matches[figure.record] = load(path, game)
-            except BadRecord as error:
-                raise BrokenGuide(f"{game.slug}: guide/{path.name}: {error}") from None
+            except InvalidRecordError as error:
+                raise InvalidGuideError(f"{game.slug}: guide/{path.name}: {error}") from None
         match = matches[figure.record]
         if figure.plies[-1] > match.ply:
-            raise BrokenGuide(f"{game.slug}: guide/{path.name} has {match.ply} plies, no {figure.plies[-1]}")
+            raise InvalidGuideError(f"{game.slug}: guide/{path.name} has {match.ply} plies, no {figure.plies[-1]}")
         if figure.seat is not None and figure.seat >= match.seats:
-            raise BrokenGuide(f"{game.slug}: guide/{path.name} has {match.seats} seats, no {figure.seat}")
+            raise InvalidGuideError(f"{game.slug}: guide/{path.name} has {match.seats} seats, no {figure.seat}")
         unknown = set(figure.lit or ()) - set(game.codec.kinds)
         if unknown:
-            raise BrokenGuide(f"{game.slug}: {min(unknown)!r} is no kind of action that could be lit")
+            raise InvalidGuideError(f"{game.slug}: {min(unknown)!r} is no kind of action that could be lit")
     return Guides(both, matches)
 
 
@@ -149,13 +149,13 @@ def read_both(folder: Path) -> dict[Lang, Guide]:
     for lang in LANGUAGES:
         path = folder / f"guide.{lang}.md"
         if not path.exists():
-            raise BrokenGuide(f"{folder.name}: there is no {path.name}")
+            raise InvalidGuideError(f"{folder.name}: there is no {path.name}")
         both[lang] = read(path, lang)
     english, french = ([[f.shown for f in section.figures] for section in both[lang].sections] for lang in LANGUAGES)
     if english != french:
         where = next((i for i, pair in enumerate(zip(english, french, strict=False)) if pair[0] != pair[1]), None)
         what = "how many headings they have" if where is None else f"the figures below heading {where + 1}"
-        raise BrokenGuide(f"{folder.name}: the guides differ in {what}")
+        raise InvalidGuideError(f"{folder.name}: the guides differ in {what}")
     return both
 
 
@@ -173,7 +173,7 @@ def read(path: Path, lang: Lang) -> Guide:
             sections.append((heading[2], [], []))
         elif "![" in block:
             if not sections:
-                raise BrokenGuide(f"{where}: a figure stands before the first heading")
+                raise InvalidGuideError(f"{where}: a figure stands before the first heading")
             figures.append(_figure(block, where))
         elif not sections:
             opening.append(block)
@@ -182,14 +182,14 @@ def read(path: Path, lang: Lang) -> Guide:
         elif block.startswith("- "):
             figures[-1] = replace(figures[-1], captions=(*figures[-1].captions, block[2:]))
         else:
-            raise BrokenGuide(f"{where}: text stands above the figures of its heading")
+            raise InvalidGuideError(f"{where}: text stands above the figures of its heading")
     found = Guide(
         lang, title, _flowing(opening), tuple(Section(head, _flowing(text), tuple(f)) for head, text, f in sections)
     )
     for figure in found.figures:
         if figure.captions and len(figure.captions) != len(figure.plies):
             told, shown = len(figure.captions), len(figure.plies)
-            raise BrokenGuide(f"{path.name}: {told} lines below the {shown} pictures of “{figure.alt}”")
+            raise InvalidGuideError(f"{path.name}: {told} lines below the {shown} pictures of “{figure.alt}”")
     return found
 
 
@@ -204,7 +204,7 @@ def _figure(block: str, where: str) -> Figure:
     """One line that shows something."""
     found = FIGURE.match(block)
     if not found:
-        raise BrokenGuide(f"{where}: a figure is ![what is seen](record plies …)")
+        raise InvalidGuideError(f"{where}: a figure is ![what is seen](record plies …)")
     plies = _plies(found["plies"], where)
     figure = Figure(found["alt"], found["record"], plies, at=((),) * len(plies))
     for word in found["more"].split():
@@ -220,9 +220,9 @@ def _figure(block: str, where: str) -> Figure:
         elif name == "lit" and (value or word == "lit"):
             figure = replace(figure, lit=tuple(filter(None, value.split(","))))
         else:
-            raise BrokenGuide(f"{where}: {word!r} says nothing about a figure")
+            raise InvalidGuideError(f"{where}: {word!r} says nothing about a figure")
     if figure.lit is not None and figure.seat is None:
-        raise BrokenGuide(f"{where}: only what a seat can do is lit")
+        raise InvalidGuideError(f"{where}: only what a seat can do is lit")
     return figure
 
 
@@ -230,7 +230,7 @@ def _pointed_at(value: str, pictures: int, where: str) -> tuple[tuple[str, ...],
     """The places to point at in each picture."""
     each = tuple(tuple(filter(None, places.split(","))) for places in value.split(";"))
     if len(each) not in (1, pictures):
-        raise BrokenGuide(f"{where}: places to point at are given for {len(each)} of {pictures} pictures")
+        raise InvalidGuideError(f"{where}: places to point at are given for {len(each)} of {pictures} pictures")
     return each if len(each) == pictures else each * pictures
 
 
@@ -240,8 +240,8 @@ def _plies(text: str, where: str) -> tuple[int, ...]:
     for stretch in text.split(","):
         first, dash, last = stretch.partition("-")
         if not first.isdecimal() or (dash and not last.isdecimal()):
-            raise BrokenGuide(f"{where}: {stretch!r} is no ply and no stretch of plies")
+            raise InvalidGuideError(f"{where}: {stretch!r} is no ply and no stretch of plies")
         plies += range(int(first), int(last or first) + 1)
     if plies != sorted(set(plies)) or not 1 <= len(plies) <= MOST_PICTURES:
-        raise BrokenGuide(f"{where}: {text!r} is not one to {MOST_PICTURES} plies in their order")
+        raise InvalidGuideError(f"{where}: {text!r} is not one to {MOST_PICTURES} plies in their order")
     return tuple(plies)

@@ -24,7 +24,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from astroport.core.errors import AstroportError
+from astroport.core.errors import InvalidArgumentError, UnavailableError
 
 SECRET_BYTES = 32  # always, or the hash below could be made from other parts
 
@@ -54,7 +54,7 @@ class SeededLuck:
 
     def __post_init__(self) -> None:
         if type(self.seed) is not int:
-            raise AstroportError(f"a seed is a whole number, not {self.seed!r}")
+            raise InvalidArgumentError(f"a seed is a whole number, not {self.seed!r}")
 
     def outcome(self, ply: int, n: int) -> int:
         """Which of n equally likely outcomes comes at this ply."""
@@ -79,9 +79,9 @@ class FairLuck:
 
     def __post_init__(self) -> None:
         if len(self.secret) != SECRET_BYTES:
-            raise AstroportError(f"a secret has {SECRET_BYTES} bytes, not {len(self.secret)}")
+            raise InvalidArgumentError(f"a secret has {SECRET_BYTES} bytes, not {len(self.secret)}")
         if not self.match_id.isprintable():
-            raise AstroportError("the id of a match has printable characters only")
+            raise InvalidArgumentError("the id of a match has printable characters only")
 
     @classmethod
     def fresh(cls) -> FairLuck:
@@ -108,7 +108,7 @@ class SealedLuck:
 
     def outcome(self, ply: int, n: int) -> int:
         """Nobody but the table that holds the secret can say."""
-        raise AstroportError(
+        raise UnavailableError(
             f"the luck of match {self.match_id} is sealed: chance at ply {ply} cannot be dealt"
             " here; fork the match with a luck of its own"
         )

@@ -12,14 +12,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from astroport.core.codec import Action, Lexicon
+from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import ANYONE, CHANCE, SPECTATOR, Event, Game, Picture, Value
-from astroport.core.errors import AstroportError, BadAction, IllegalAction
+from astroport.core.errors import (
+    AstroportError,
+    InvalidActionError,
+    InvalidArgumentError,
+    NoSuchPlyError,
+    NoSuchSeatError,
+    RefusedError,
+)
 from astroport.core.luck import FairLuck, Luck, SeededLuck
-from astroport.core.native import native
 from astroport.core.refusal import NO_SUCH_ACTION, WHICH_SEAT, Refusal
 from astroport.core.view import View
 
-PLY, AWAITED, FIRST, CHOICES = range(4)  # the numbers at the head of a desk, see core.engine
+PLY, AWAITED, FIRST, CHOICES = range(4)  # the numbers at the head of a buffer, see core.engine
 
 
 class Unpacking(dict[int, Callable[[memoryview], tuple[int, ...]]]):
@@ -52,7 +59,7 @@ class Player:
     def __post_init__(self) -> None:
         for text in (self.name, self.bot or ""):
             if not text.isprintable() or len(text) > LONGEST_NAME:
-                raise AstroportError(f"{text[:20]!r} is no name: up to {LONGEST_NAME} printable characters are")
+                raise InvalidArgumentError(f"{text[:20]!r} is no name: up to {LONGEST_NAME} printable characters are")
 
 
 UNNAMED = tuple(Player(letter) for letter in "ABCDEFGHIJKLMNOP")
@@ -70,13 +77,13 @@ class Match:
     """
 
     __slots__ = (
+        "_buffer",
         "_choices",
-        "_desk",
+        "_compiled",
         "_head",
         "_layout",
         "_legal",
         "_lexicon",
-        "_native",
         "_step",
         "_table",
         "borrowed",
@@ -113,10 +120,10 @@ class Match:
         self.borrowed = False
         self.players = tuple(players) if players else UNNAMED[:seats]
         if len(self.players) != seats:
-            raise AstroportError(f"{len(self.players)} players are named for {seats} seats")
-        self._native = native(game)
-        self._sit_down(self._native.desk())
-        self._see(self._native.begin(self._desk, self._layout))
+            raise InvalidArgumentError(f"{len(self.players)} players are named for {seats} seats")
+        self._compiled = compiled_game(game)
+        self._sit_down(self._compiled.buffer())
+        self._see(self._compiled.begin(self._buffer, self._layout))
         if deal:
             self.deal_chance()
 
@@ -147,7 +154,7 @@ class Match:
         >>> match.play("take d1")
         Traceback (most recent call last):
             ...
-        astroport.core.errors.IllegalAction: take d1: Bases stay. ...
+        astroport.core.errors.RefusedError: take d1: Bases stay. ...
         """
         if type(action) is Action and action.number < len(self._table) and self._table[action.number] is action:
             number = action.number
@@ -158,13 +165,13 @@ class Match:
         else:
             self._check_seat(seat)
         try:
-            n = self._step(self._desk, seat, number)
+            n = self._step(self._buffer, seat, number)
         except OverflowError:  # a number that no machine counts to
             n = -NO_SUCH_ACTION
         if n > 0:
             self._choices = n
         elif n < 0:
-            raise IllegalAction(self.game.refusal(-n, str(self.action(number))))
+            raise RefusedError(self.game.refusal(-n, str(self.action(number))))
         else:
             self._see(n)
             self._deal_or_take_back()
@@ -183,7 +190,7 @@ class Match:
         self._check_seat(seat)
         if seat is None:
             seat = self._only_seat()
-        number = self._native.judge(self._desk, ANYONE if seat is None else seat, known.number)
+        number = self._compiled.verdict_for(self._buffer, ANYONE if seat is None else seat, known.number)
         return self.game.refusal(number, known.text) if number else None
 
     def action(self, given: Action | str | int) -> Action:
@@ -195,13 +202,13 @@ class Match:
             return self._lexicon.parse(given)
         if isinstance(given, (int, np.integer)) and not isinstance(given, bool):
             return self._lexicon[int(given)]
-        raise BadAction(f"{given!r} is no action")
+        raise InvalidActionError(f"{given!r} is no action")
 
     def follow(self, seat: int, action: Action) -> None:
         """Play what was played once before; the seat may be CHANCE, nothing is dealt."""
-        n = self._step(self._desk, seat, action.number)
+        n = self._step(self._buffer, seat, action.number)
         if n < 0:
-            raise IllegalAction(self.game.refusal(-n, action.text))
+            raise RefusedError(self.game.refusal(-n, action.text))
         self._see(n)
 
     def deal_chance(self) -> None:
@@ -210,9 +217,9 @@ class Match:
         while head[AWAITED] == 1 << CHANCE:
             outcome = self.luck.outcome(head[PLY], head[CHOICES])
             number = UNPACK[head[CHOICES]](self._legal)[outcome]
-            n = self._step(self._desk, CHANCE, number)
+            n = self._step(self._buffer, CHANCE, number)
             if n < 0:
-                raise IllegalAction(self.game.refusal(-n, str(self.action(number))))
+                raise RefusedError(self.game.refusal(-n, str(self.action(number))))
             self._see(n)
 
     # How things stand
@@ -240,7 +247,7 @@ class Match:
 
     def moves_from(self, ply: int) -> tuple[Move, ...]:
         """The end of the log, from a ply on."""
-        seats, actions = self._acted(ply).tolist(), self._desk[0].log_action[ply : self.ply].tolist()
+        seats, actions = self._acted(ply).tolist(), self._buffer[0].log_action[ply : self.ply].tolist()
         return tuple(Move(seat, self._lexicon[action]) for seat, action in zip(seats, actions, strict=True))
 
     def last_decision(self, seat: int, since: int = 0) -> int | None:
@@ -256,7 +263,7 @@ class Match:
     @property
     def state(self) -> NDArray[Any]:
         """A copy of the state: an array of one record."""
-        return np.array([self._desk[0].state], self.game.state.STATE)
+        return np.array([self._buffer[0].state], self.game.state.STATE)
 
     @property
     def result(self) -> tuple[float, ...] | None:
@@ -264,7 +271,7 @@ class Match:
         if not self.over:
             return None
         out = np.zeros(self.game.seats[-1])
-        self._native.payoffs(self.state, out)
+        self._compiled.payoffs(self.state, out)
         return tuple(out[: self.seats].tolist())
 
     def view(self, seat: int = SPECTATOR) -> View:
@@ -272,14 +279,14 @@ class Match:
         if seat != SPECTATOR:
             self._check_seat(seat)
         state = self.state
-        self._native.blank_for(state, seat)
+        self._compiled.blank_for(state, seat)
         actions = () if seat == SPECTATOR else self.actions(seat)
         return View(self.game, self.seats, self.options, seat, state, self.awaited, actions)
 
     def picture_of(self, state: NDArray[Any], seat: int = SPECTATOR) -> Picture:
         """What a seat, or a spectator, could see of another state of this match."""
         seen = state.copy()
-        self._native.blank_for(seen, seat)
+        self._compiled.blank_for(seen, seat)
         return self.game.picture(seen[0], seat)
 
     def story(self, viewer: int = SPECTATOR) -> Iterator[Event]:
@@ -299,13 +306,13 @@ class Match:
         is given a luck of its own, which deals from that ply on.
         """
         if ply is not None and not 0 <= ply <= self.ply:
-            raise AstroportError(f"there is no ply {ply} in a match of {self.ply}")
+            raise NoSuchPlyError(f"there is no ply {ply} in a match of {self.ply}")
         other = object.__new__(Match)
         other.game, other.seats, other.options = self.game, self.seats, self.options
         other.luck, other.players = self.luck, self.players
-        other._native, other._lexicon, other._layout = self._native, self._lexicon, self._layout
+        other._compiled, other._lexicon, other._layout = self._compiled, self._lexicon, self._layout
         other._choices, other.over = self._choices, self.over
-        other._sit_down(self._native.copy(self._desk))
+        other._sit_down(self._compiled.copy(self._buffer))
         other.borrowed = luck is None
         if luck is None and ply is not None:
             other.go_back(ply)
@@ -325,7 +332,7 @@ class Match:
         """Take back the last decisions of seats, and what chance did after them."""
         decided = np.flatnonzero(self._acted() != CHANCE)
         if not 1 <= decisions <= len(decided):
-            raise AstroportError(f"there are {len(decided)} decisions to take back, not {decisions}")
+            raise NoSuchPlyError(f"there are {len(decided)} decisions to take back, not {decisions}")
         self._rewind(int(decided[-decisions]))
 
     def go_back(self, ply: int) -> None:
@@ -358,16 +365,16 @@ class Match:
 
     def _acted(self, since: int = 0) -> NDArray[np.int8]:
         """Who acted, ply by ply, from one on."""
-        seats: NDArray[np.int8] = self._desk[0].log_seat[since : self.ply]
+        seats: NDArray[np.int8] = self._buffer[0].log_seat[since : self.ply]
         return seats
 
-    def _sit_down(self, desk: NDArray[Any]) -> None:
-        """Work at this desk from now on."""
-        self._desk = desk
-        self._step = self._native.step
+    def _sit_down(self, buffer: NDArray[Any]) -> None:
+        """Work at this buffer from now on."""
+        self._buffer = buffer
+        self._step = self._compiled.step
         self._table: tuple[Any, ...] = self._lexicon.table
-        offset = self._native.offset_of_legal
-        octets = memoryview(desk.view(np.uint8))  # type: ignore[arg-type]
+        offset = self._compiled.offset_of_legal
+        octets = memoryview(buffer.view(np.uint8))  # type: ignore[arg-type]
         self._head = octets[: 8 * (CHOICES + 1)].cast("q")
         self._legal = octets[offset : offset + 2 * self.game.codec.count]
 
@@ -388,28 +395,28 @@ class Match:
     def _blanks(self, state: NDArray[Any], seat: int) -> NDArray[np.bool_]:
         """Which bytes of the secret fields a seat does not see."""
         seen = state.copy()
-        self._native.blank_for(seen, seat)
+        self._compiled.blank_for(seen, seat)
         names = list(self.game.secrets)
         return np.concatenate([(state[n] != seen[n]).ravel() for n in names])
 
     def _rewind(self, ply: int) -> None:
-        self._see(self._native.rewind(self._desk, self._layout, self._native.blank, ply))
+        self._see(self._compiled.rewind(self._buffer, self._layout, self._compiled.blank, ply))
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.seats):
-            raise AstroportError(f"there is no seat {seat} in a match of {self.seats}")
+            raise NoSuchSeatError(f"there is no seat {seat} in a match of {self.seats}")
 
     def _only_seat(self) -> int | None:
         """The seat that is meant when none is named; None when the match is over."""
         if len(self.awaited) > 1:
-            raise IllegalAction(self.game.refusal(WHICH_SEAT, "?"))
+            raise RefusedError(self.game.refusal(WHICH_SEAT, "?"))
         return self.awaited[0] if self.awaited else None
 
     def _numbers_of(self, seat: int | None) -> tuple[int, ...]:
         if seat is None:
             return ()
         out = np.empty(self.game.codec.count, np.int16)
-        return tuple(out[: self._native.legal_for(self._desk, seat, out)].tolist())
+        return tuple(out[: self._compiled.legal_for(self._buffer, seat, out)].tolist())
 
     def __repr__(self) -> str:
         how = "over" if self.over else f"ply {self.ply}"

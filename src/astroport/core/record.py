@@ -11,7 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from astroport.core.contract import CHANCE, Game
-from astroport.core.errors import AstroportError, BadAction, BadOption, BadRecord, IllegalAction
+from astroport.core.errors import (
+    AstroportError,
+    InvalidActionError,
+    InvalidArgumentError,
+    InvalidOptionError,
+    InvalidRecordError,
+    RefusedError,
+)
 from astroport.core.luck import FairLuck, SealedLuck, SeededLuck
 from astroport.core.match import Match, Move, Player
 from astroport.core.registry import game
@@ -64,35 +71,35 @@ def read(source: Mapping[str, Any] | str | Path) -> dict[str, Any]:
     if isinstance(source, Mapping):
         record: Any = dict(source)
     elif not isinstance(source, str | Path):
-        raise BadRecord("the record", f"is neither data, nor text, nor a path, but {type(source).__name__}")
+        raise InvalidRecordError("the record", f"is neither data, nor text, nor a path, but {type(source).__name__}")
     else:
         try:
             text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
             record = json.loads(text)
         except OSError as error:
-            raise BadRecord(str(source), error.strerror or "cannot be read") from None
+            raise InvalidRecordError(str(source), error.strerror or "cannot be read") from None
         except UnicodeDecodeError:
-            raise BadRecord(str(source), "is not a text file") from None
+            raise InvalidRecordError(str(source), "is not a text file") from None
         except json.JSONDecodeError as error:
             where = f"line {error.lineno}, column {error.colno}"
-            raise BadRecord(where, f"is not JSON: {error.msg}") from None
+            raise InvalidRecordError(where, f"is not JSON: {error.msg}") from None
         except ValueError as error:
-            raise BadRecord("the file", f"is not JSON that a record could be: {error}") from None
+            raise InvalidRecordError("the file", f"is not JSON that a record could be: {error}") from None
         except RecursionError:
-            raise BadRecord("the file", "is not JSON that a record could be: nested too deeply") from None
+            raise InvalidRecordError("the file", "is not JSON that a record could be: nested too deeply") from None
     if not isinstance(record, dict) or record.get("format") != FORMAT:
-        raise BadRecord("format", f"is not {FORMAT!r}: this is no record of a match")
+        raise InvalidRecordError("format", f"is not {FORMAT!r}: this is no record of a match")
     if record.get("version") != VERSION:
-        raise BadRecord("version", f"is {_shown(record.get('version'))}; this program reads {VERSION}")
+        raise InvalidRecordError("version", f"is {_shown(record.get('version'))}; this program reads {VERSION}")
     for name, kind in SHAPE.items():
         if name not in record:
-            raise BadRecord(name, "is missing")
+            raise InvalidRecordError(name, "is missing")
         if type(record[name]) not in kind:
-            raise BadRecord(name, f"is {_shown(record[name])}, not {' or '.join(map(_kind, kind))}")
+            raise InvalidRecordError(name, f"is {_shown(record[name])}, not {' or '.join(map(_kind, kind))}")
     _check_ending(record)
     unknown = set(record) - set(SHAPE) - {"ended"}
     if unknown:
-        raise BadRecord(min(unknown), "is not part of a record")
+        raise InvalidRecordError(min(unknown), "is not part of a record")
     return record
 
 
@@ -118,12 +125,12 @@ def _check_ending(record: Mapping[str, Any]) -> None:
         return
     ended, result, seats = record["ended"], record["result"], range(len(record["seats"]))
     if type(ended) is not dict or set(ended) != {"how", "seat"} or ended["how"] not in ENDINGS:
-        raise BadRecord("ended", f"is {_shown(ended)}, not how the match ended and by which seat")
+        raise InvalidRecordError("ended", f"is {_shown(ended)}, not how the match ended and by which seat")
     if type(ended["seat"]) is not int or ended["seat"] not in seats:
-        raise BadRecord("ended.seat", f"is {_shown(ended['seat'])}, not a seat")
+        raise InvalidRecordError("ended.seat", f"is {_shown(ended['seat'])}, not a seat")
     numbers = type(result) is list and all(type(each) in (int, float) and 0 <= each <= 1 for each in result)
     if not numbers or len(result) != len(seats):
-        raise BadRecord("result", f"is {_shown(result)}, not a number from 0 to 1 for each seat")
+        raise InvalidRecordError("result", f"is {_shown(result)}, not a number from 0 to 1 for each seat")
 
 
 def _kind(kind: type) -> str:
@@ -136,24 +143,24 @@ def blank_match(record: Mapping[str, Any], of: Game | None = None) -> Match:
     try:
         played = of if of is not None and of.slug == record["game"] else game(record["game"])
     except AstroportError as error:
-        raise BadRecord("game", str(error)) from None
+        raise InvalidRecordError("game", str(error)) from None
     if not played.knows(record["rules_version"]):
-        raise BadRecord(
+        raise InvalidRecordError(
             "rules_version",
             f"is {record['rules_version']}; {played.slug} is here in version {played.rules_version}",
         )
     players = [_player(i, given) for i, given in enumerate(record["seats"])]
     luck = _luck_from_record(record["luck"])
     if luck.since > len(record["actions"]):
-        raise BadRecord("luck.from", f"is {luck.since}, after the last action")
+        raise InvalidRecordError("luck.from", f"is {luck.since}, after the last action")
     try:
         options = played.options_now(record["rules_version"], record["options"])
         for option in played.options:
             if option.name not in options:
-                raise BadRecord(f"options.{option.name}", "is missing")
+                raise InvalidRecordError(f"options.{option.name}", "is missing")
         return Match(played, len(players), options, luck, players, deal=False)
-    except BadOption as error:
-        raise BadRecord("options", str(error)) from None
+    except InvalidOptionError as error:
+        raise InvalidRecordError("options", str(error)) from None
 
 
 def follow(record: Mapping[str, Any], match: Match) -> Iterator[tuple[int, Move]]:
@@ -161,27 +168,27 @@ def follow(record: Mapping[str, Any], match: Match) -> Iterator[tuple[int, Move]
     for ply, line in enumerate(record["actions"]):
         place = f"actions[{ply}]"
         if type(line) is not list or len(line) != 2 or type(line[1]) is not str:
-            raise BadRecord(place, f"is {_shown(line)}, not a pair of a seat and an action")
+            raise InvalidRecordError(place, f"is {_shown(line)}, not a pair of a seat and an action")
         seat = CHANCE if line[0] == "chance" else line[0]
         if type(seat) is not int or seat not in (*range(match.seats), CHANCE):
-            raise BadRecord(place, f"has {_shown(line[0])} where a seat (or chance) should be")
+            raise InvalidRecordError(place, f"has {_shown(line[0])} where a seat (or chance) should be")
         try:
             move = Move(seat, match.action(line[1]))
             yield ply, move
             match.follow(seat, move.action)
-        except (BadAction, IllegalAction) as error:
-            raise BadRecord(place, str(error)) from None
+        except (InvalidActionError, RefusedError) as error:
+            raise InvalidRecordError(place, str(error)) from None
     given, found = record["result"], match.result
     if "ended" in record:
         if match.over:
-            raise BadRecord("ended", "is there, but these actions play the match to its end")
+            raise InvalidRecordError("ended", "is there, but these actions play the match to its end")
     elif given != (None if found is None else list(found)):
-        raise BadRecord("result", f"is {_shown(given)}, but these actions give {_shown(found)}")
+        raise InvalidRecordError("result", f"is {_shown(given)}, but these actions give {_shown(found)}")
     if not match.over and not match.awaited:
         try:
             match.deal_chance()
         except AstroportError as error:
-            raise BadRecord("actions", f"break off where chance is to act: {error}") from None
+            raise InvalidRecordError("actions", f"break off where chance is to act: {error}") from None
 
 
 def _shown(value: object) -> str:
@@ -193,13 +200,13 @@ def _shown(value: object) -> str:
 def _player(seat: int, given: object) -> Player:
     place = f"seats[{seat}]"
     if type(given) is not dict or not set(given) <= {"name", "bot"} or "name" not in given:
-        raise BadRecord(place, f"is {_shown(given)}, not an object with a name (and a bot)")
+        raise InvalidRecordError(place, f"is {_shown(given)}, not an object with a name (and a bot)")
     if not all(type(value) is str for value in given.values()):
-        raise BadRecord(place, "has a name or a bot that is not a text")
+        raise InvalidRecordError(place, "has a name or a bot that is not a text")
     try:
         return Player(given["name"], given.get("bot"))
     except AstroportError as error:
-        raise BadRecord(place, str(error)) from None
+        raise InvalidRecordError(place, str(error)) from None
 
 
 def _luck_to_record(match: Match) -> dict[str, Any]:
@@ -217,7 +224,7 @@ def _luck_to_record(match: Match) -> dict[str, Any]:
             "secret": secret,
             **since,
         }
-    raise AstroportError(f"a record cannot tell of {type(luck).__name__}")
+    raise InvalidArgumentError(f"a record cannot tell of {type(luck).__name__}")
 
 
 def _luck_from_record(given: Mapping[str, Any]) -> FairLuck | SealedLuck | SeededLuck:
@@ -227,28 +234,28 @@ def _luck_from_record(given: Mapping[str, Any]) -> FairLuck | SealedLuck | Seede
     elif given.get("kind") == "fair":
         wanted |= {"match": (str,), "hash": (str,), "secret": (str, type(None))}
     else:
-        raise BadRecord("luck.kind", f"is {_shown(given.get('kind'))}, not 'seed' or 'fair'")
+        raise InvalidRecordError("luck.kind", f"is {_shown(given.get('kind'))}, not 'seed' or 'fair'")
     for name, kind in wanted.items():
         if name not in given:
-            raise BadRecord(f"luck.{name}", "is missing")
+            raise InvalidRecordError(f"luck.{name}", "is missing")
         if type(given[name]) not in kind:
-            raise BadRecord(f"luck.{name}", f"is not {' or '.join(map(_kind, kind))}")
+            raise InvalidRecordError(f"luck.{name}", f"is not {' or '.join(map(_kind, kind))}")
     unknown = set(given) - set(wanted) - {"from"}
     if unknown:
-        raise BadRecord(f"luck.{min(unknown)}", "is not part of a record")
+        raise InvalidRecordError(f"luck.{min(unknown)}", "is not part of a record")
     since = given.get("from", 0)
     if type(since) is not int or since < 0:
-        raise BadRecord("luck.from", f"is {since!r}, not the number of a ply")
+        raise InvalidRecordError("luck.from", f"is {since!r}, not the number of a ply")
     if given["kind"] == "seed":
         return SeededLuck(given["seed"], since)
     if given["secret"] is None:
         return SealedLuck(given["match"], given["hash"], since)
     try:
         luck = FairLuck(given["match"], bytes.fromhex(given["secret"]), since)
+    except InvalidArgumentError as error:
+        raise InvalidRecordError("luck", str(error)) from None
     except ValueError:
-        raise BadRecord("luck.secret", "is not a number in hexadecimal") from None
-    except AstroportError as error:
-        raise BadRecord("luck", str(error)) from None
+        raise InvalidRecordError("luck.secret", "is not a number in hexadecimal") from None
     if luck.hash != given["hash"]:
-        raise BadRecord("luck.secret", "is not the one that luck.hash was made from, with this match and from")
+        raise InvalidRecordError("luck.secret", "is not the one that luck.hash was made from, with this match and from")
     return luck

@@ -1,4 +1,4 @@
-"""Why not? The answer to an action that is refused: a rule of the game, or of the house."""
+"""Why not? The answer to whatever is refused: by a rule of the game, by the house, a table or a server."""
 
 from __future__ import annotations
 
@@ -56,18 +56,21 @@ HOUSE: dict[int, tuple[str, Words, Words]] = {
 
 @dataclass(frozen=True)
 class Refusal:
-    """Which rule forbids an action, and its words in both languages."""
+    """Why something is refused, in both languages: by a rule of the game, by the house, a table or a server."""
 
-    rule: str
+    code: str  # "rule", or what the house, a table or a server has words for
     title: Words
     text: Words
-    action: str
+    rule: str | None = None  # the game's, if it is one
+    action: str | None = None  # that was refused, if it is one
 
     def to(self, lang: Lang) -> str:
-        """Title and words of the rule, for a person."""
+        """Title and words, for a person."""
         title = self.title.to(lang)
         stop = "" if title.endswith("?") else "."
-        return f"{title}{stop} {self.text.to(lang)} ({self.rule})"
+        rule = f" ({self.rule})" if self.rule else ""
+        return f"{title}{stop} {self.text.to(lang)}{rule}"
 
     def __str__(self) -> str:
-        return f"{self.action}: {self.to(preferred_language())}"
+        said = self.to(preferred_language())
+        return f"{self.action}: {said}" if self.action else said

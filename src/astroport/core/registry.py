@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from astroport.core.contract import Game
-from astroport.core.errors import UnknownGame
+from astroport.core.errors import UnknownGameError
 
 GROUP = "astroport.games"
 
@@ -25,7 +25,7 @@ def unusable() -> dict[str, str]:
     for slug in _slugs():
         try:
             game(slug)
-        except UnknownGame as error:
+        except UnknownGameError as error:
             found[slug] = str(error)
     return found
 
@@ -35,18 +35,18 @@ def game(slug: str) -> Game:
     """One game by its slug."""
     found = [entry for entry in entry_points(group=GROUP) if entry.name == slug]
     if not found:
-        raise UnknownGame(f"there is no game {slug!r} (there are: {', '.join(_slugs()) or 'none'})")
+        raise UnknownGameError(f"there is no game {slug!r} (there are: {', '.join(_slugs()) or 'none'})")
     if len({entry.value for entry in found}) > 1:
         claims = ", ".join(sorted(entry.value for entry in found))
-        raise UnknownGame(f"several packages call a game {slug!r}: {claims}")
+        raise UnknownGameError(f"several packages call a game {slug!r}: {claims}")
     try:
         loaded = found[0].load()
     except Exception as error:
-        raise UnknownGame(f"the game {slug!r} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise UnknownGameError(f"the game {slug!r} cannot be loaded: {type(error).__name__}: {error}") from error
     if not isinstance(loaded, Game):
-        raise UnknownGame(f"the entry point {slug!r} does not lead to a declared game")
+        raise UnknownGameError(f"the entry point {slug!r} does not lead to a declared game")
     if loaded.slug != slug:
-        raise UnknownGame(f"the entry point {slug!r} leads to a game that calls itself {loaded.slug!r}")
+        raise UnknownGameError(f"the entry point {slug!r} leads to a game that calls itself {loaded.slug!r}")
     return loaded
 
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from astroport.core.errors import AstroportError
 from astroport.core.words import LANGUAGES, Lang, Words
 
 HEADING = re.compile(r"^(#{1,2}) +(.+?)\s*$")
@@ -50,7 +51,7 @@ NOTES = Words(en="Where the rules come from", fr="D’où viennent les règles")
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
-class BrokenRulebook(ValueError):
+class InvalidRulebookError(AstroportError, ValueError):
     """A rulebook that does not keep the format; the message names file and line."""
 
 
@@ -148,20 +149,20 @@ def read(path: Path, lang: Lang) -> Rulebook:
         elif item:
             mark = MARK.search(item["rest"])
             if not mark:
-                raise BrokenRulebook(f"{where}: rule {item['id']} has no mark of its source at the end")
+                raise InvalidRulebookError(f"{where}: rule {item['id']} has no mark of its source at the end")
             if mark["mark"] not in SOURCES:
-                raise BrokenRulebook(
+                raise InvalidRulebookError(
                     f"{where}: rule {item['id']} has the mark {mark['mark']}; there are {', '.join(SOURCES)}"
                 )
             if item["id"] in seen:
-                raise BrokenRulebook(f"{where}: rule {item['id']} stands here twice")
+                raise InvalidRulebookError(f"{where}: rule {item['id']} stands here twice")
             if not sections:
-                raise BrokenRulebook(f"{where}: rule {item['id']} stands before the first section")
+                raise InvalidRulebookError(f"{where}: rule {item['id']} stands before the first section")
             seen.add(item["id"])
             text = item["rest"][: mark.start()]
             sections[-1][2].append(Rule(item["id"], item["title"].rstrip("."), text, mark["mark"]))
         elif block.startswith("- **"):
-            raise BrokenRulebook(f"{where}: a rule opens with its id and a title in bold")
+            raise InvalidRulebookError(f"{where}: a rule opens with its id and a title in bold")
         else:
             (sections[-1][1] if sections else opening).append(block)
     return Rulebook(
@@ -178,7 +179,7 @@ def read_both(folder: Path) -> dict[Lang, Rulebook]:
     english, french = ([(r.id, r.mark) for r in books[lang].rules.values()] for lang in LANGUAGES)
     if english != french:
         differing = sorted({i for i, _ in set(english) ^ set(french)}) or ["their order"]
-        raise BrokenRulebook(f"{folder.name}: the rulebooks differ in {', '.join(differing)}")
+        raise InvalidRulebookError(f"{folder.name}: the rulebooks differ in {', '.join(differing)}")
     return books
 
 

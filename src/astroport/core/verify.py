@@ -14,7 +14,7 @@ from astroport.core.match import Match
 from astroport.core.record import blank_match, follow, read
 
 
-class AlteredLuck(AstroportError):
+class AlteredLuckError(AstroportError, ValueError):
     """A roll or the hash is not what it was; `ply` says which roll, if it is one."""
 
     def __init__(self, why: str, ply: int | None = None) -> None:
@@ -33,7 +33,7 @@ class Verified:
 
 
 def verify(source: Mapping[str, Any] | str | Path, shown_hash: str | None = None, of: Game | None = None) -> Verified:
-    """Check every roll of a finished match; `AlteredLuck` says exactly what is wrong.
+    """Check every roll of a finished match; `AlteredLuckError` says exactly what is wrong.
 
     `shown_hash` is the hash that was shown when the match started, if somebody wrote it down: without it a record is
     checked against the hash it carries itself. `of` is the game if it is not among the installed ones.
@@ -42,12 +42,12 @@ def verify(source: Mapping[str, Any] | str | Path, shown_hash: str | None = None
     match = blank_match(record, of)
     luck = match.luck
     if isinstance(luck, SealedLuck):
-        raise AlteredLuck("luck.secret: not in the record yet: it is shown when the match ends")
+        raise AlteredLuckError("luck.secret: not in the record yet: it is shown when the match ends")
     if isinstance(luck, FairLuck):
         if shown_hash is not None and shown_hash.strip().lower() != luck.hash:
-            raise AlteredLuck("luck.hash: is not the hash shown at the start")
+            raise AlteredLuckError("luck.hash: is not the hash shown at the start")
     elif shown_hash is not None:
-        raise AlteredLuck("luck.kind: the match was played from a seed, not bound to any hash")
+        raise AlteredLuckError("luck.kind: the match was played from a seed, not bound to any hash")
     rolls = unchecked = 0
     for ply, move in follow(record, match):
         if move.seat != CHANCE:
@@ -59,11 +59,11 @@ def verify(source: Mapping[str, Any] | str | Path, shown_hash: str | None = None
         if outcomes:
             due = outcomes[luck.outcome(ply, len(outcomes))]
             if due is not move.action:
-                raise AlteredLuck(
+                raise AlteredLuckError(
                     f"actions[{ply}]: chance gave {str(due)!r}, the record says {str(move.action)!r}",
                     ply,
                 )
             rolls += 1
     if not match.over and isinstance(luck, FairLuck) and "ended" not in record:
-        raise AlteredLuck("result: the match is not over, and yet the secret of its luck is known")
+        raise AlteredLuckError("result: the match is not over, and yet the secret of its luck is known")
     return Verified(match, rolls, unchecked, luck.hash if isinstance(luck, FairLuck) else None)

@@ -38,10 +38,10 @@ import pyspiel
 from numpy.typing import NDArray
 
 from astroport.core import registry
+from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game, specialise_for
 from astroport.core.contract import SPECTATOR, Game
-from astroport.core.errors import IllegalAction
+from astroport.core.errors import RefusedError
 from astroport.core.match import UNPACK
-from astroport.core.native import Kinds, compile_once, native, specialise_for
 from astroport.core.seeds import generators
 from astroport.core.view import View
 from astroport.core.words import Words
@@ -122,16 +122,16 @@ class Rules:
     play_on: Callable[[Any, Any, Any, Any, Any], None]
 
     def __init__(self, played: Game) -> None:
-        engine = native(played)
+        engine = compiled_game(played)
         source, given = Path(__file__).with_name("kernels") / "sequential.py", {"lowest": engine.module.lowest}
         module = specialise_for(played, source, "astroport.research", playout=engine.module.playout, **given)
         self.game, self.record = played, module.TURN
         self.payoffs = engine.payoffs
         self.offset_of_legal: int = module.TURN.fields["legal"][1]
-        kinds = Kinds(played, module.TURN)
-        turns, states, number, numbers = kinds.desks, kinds.states, kinds.number, kinds.numbers
+        types = NumbaTypes(played, module.TURN)
+        turns, states, number, numbers = types.buffers, types.states, types.number, types.numbers
         entries = {
-            "begin": (turns, kinds.layout),
+            "begin": (turns, types.layout),
             "ask": (turns, states, number),
             "enter": (turns, states),
             "advance": (turns, number),
@@ -139,7 +139,7 @@ class Rules:
             "fill": (states, number, numbers),
             "imagine": (turns, number, numbers, states),
             "recall": (turns, numbers, number, number, states, numbers),
-            "play_on": (turns, states, numbers, kinds.actions, kinds.reals),
+            "play_on": (turns, states, numbers, types.actions, types.reals),
         }
         for name, entry in compile_once(played, OPENSPIEL, module, entries).items():
             setattr(self, name, entry)
@@ -158,12 +158,12 @@ def rules_of(played: Game) -> Rules:
 class Turn:
     """Where a match is: the state, who decides and between what. OpenSpiel copies it at every simulation."""
 
-    __slots__ = ("desk", "octets", "player", "remembered", "rules", "since")
+    __slots__ = ("buffer", "octets", "player", "remembered", "rules", "since")
 
     def __init__(self, rules: Rules, octets: NDArray[np.uint8], since: bytes, remembered: Mapping[int, int]) -> None:
         self.rules = rules
         self.octets = memoryview(octets)  # type: ignore[arg-type]
-        self.desk = octets.view(rules.record)
+        self.buffer = octets.view(rules.record)
         self.since = since  # where the history begins
         self.remembered = remembered  # by seat: a number for what it saw and did before
         self.player: int = HEAD(self.octets)[0]
@@ -203,15 +203,15 @@ class Turn:
 
     def play(self, action: int) -> None:
         """Play an action of who decides."""
-        rule = self.rules.advance(self.desk, action)
+        rule = self.rules.advance(self.buffer, action)
         if rule:
-            raise IllegalAction(self.rules.game.refusal(rule, str(action)))
+            raise RefusedError(self.rules.game.refusal(rule, str(action)))
         self.player = HEAD(self.octets)[0]
 
     def seen_by(self, seat: int) -> NDArray[Any]:
         """The state as a seat, or a spectator, sees it."""
         seen = self.rules.states()
-        self.rules.see(self.desk, seat, seen)
+        self.rules.see(self.buffer, seat, seen)
         return seen
 
     def memory_of(self, seat: int, history: list[int]) -> int:
@@ -229,12 +229,12 @@ class Turn:
     def random_results(self, rng: NDArray[np.int64]) -> NDArray[np.float64]:
         """Each seat's result after random play from here, in compiled code."""
         out, listed = np.zeros(self.rules.game.seats[-1]), np.empty(self.rules.game.codec.count, np.int16)
-        self.rules.play_on(self.desk, self.rules.states(), rng, listed, out)
+        self.rules.play_on(self.buffer, self.rules.states(), rng, listed, out)
         return out
 
     def world(self) -> NDArray[Any]:
         """A copy of the state."""
-        return np.array([self.desk[0].state], self.rules.game.state.STATE)
+        return np.array([self.buffer[0].state], self.rules.game.state.STATE)
 
 
 def utilities(results: NDArray[np.float64], seats: int) -> list[float]:
@@ -266,7 +266,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=played.longest,
+            max_game_length=played.max_plies,
         )
         super().__init__(_type_of(played), info, {"seats": seats, **self.variant.options})
 
@@ -276,7 +276,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """No match has more actions of any kind."""
-        return self.played.longest
+        return self.played.max_plies
 
     def make_py_observer(self, kind: pyspiel.IIGObservationType | None = None, _parameters: object = None) -> Observer:
         """What a seat sees, or all that it saw."""
@@ -320,7 +320,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         """A match that this player cannot tell from the real one; its history begins here."""
         other: OpenSpielState = self.get_game().new_initial_state()
         world, rules = self.turn.rules.states(), self.turn.rules
-        rules.imagine(self.turn.desk, player, generators(int(luck() * 2**53))[0], world)
+        rules.imagine(self.turn.buffer, player, generators(int(luck() * 2**53))[0], world)
         asked = self.turn.player if self.turn.player >= 0 else None
         other.turn = Turn.at(rules, world, asked, {player: self.turn.memory_of(player, self.history())})
         return other

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game
 from astroport.core.contract import ANYONE, CHANCE, Game
-from astroport.core.errors import IllegalAction
-from astroport.core.native import Kinds, compile_once, native
+from astroport.core.errors import RefusedError
 from astroport.core.seeds import generators
 from astroport.core.words import Words
 
@@ -46,13 +46,13 @@ def simulate(
     >>> simulate(astroport.game("sputnik"), 2, matches=1000).longest < 90
     True
     """
-    engine, kinds = native(game), Kinds(game)
-    signature = (kinds.states, kinds.states, kinds.layout, kinds.numbers, kinds.table, kinds.numbers)
+    engine, types = compiled_game(game), NumbaTypes(game)
+    signature = (types.states, types.states, types.layout, types.numbers, types.table, types.numbers)
     play_matches = compile_once(game, SIMULATION, engine.module, {"play_matches": signature})["play_matches"]
     layout = game.variant(seats, options).layout
     working, rng = engine.blank.copy(), generators(seed)[0]
     actions, totals = 0, np.zeros(seats)
-    shortest, longest = game.longest, 0
+    shortest, longest = game.max_plies, 0
     done = 0
     while done < matches:
         some = min(AT_ONCE, matches - done)
@@ -81,31 +81,31 @@ def perft(
     >>> perft(astroport.game("sputnik"), 2, depth=3)
     186
     """
-    engine, kinds = native(game), Kinds(game)
-    signature = (kinds.states, kinds.lists, kinds.number)
+    engine, types = compiled_game(game), NumbaTypes(game)
+    signature = (types.states, types.lists, types.number)
     count = compile_once(game, COUNTING, engine.module, {"perft": signature})["perft"]
     states = np.zeros(COMPILED_DEPTH + 1, game.state.STATE)
     lists = np.zeros((COMPILED_DEPTH, game.codec.count), np.int16)
     out = np.zeros(game.codec.count, np.int16)
 
-    def ways(desk: NDArray[Any], left: int) -> int:
+    def ways(buffer: NDArray[Any], left: int) -> int:
         if left <= COMPILED_DEPTH:
-            states[0] = desk[0].state
+            states[0] = buffer[0].state
             return int(count(states, lists, left))
         total = 0
         for seat in range(CHANCE + 1):
-            for action in out[: engine.legal_for(desk, seat, out)].tolist():
-                then = engine.copy(desk)
+            for action in out[: engine.legal_for(buffer, seat, out)].tolist():
+                then = engine.copy(buffer)
                 engine.step(then, seat, action)
                 total += ways(then, left - 1)
         return total
 
     variant = game.variant(seats, options)
-    desk = engine.desk()
-    engine.begin(desk, variant.layout)
+    buffer = engine.buffer()
+    engine.begin(buffer, variant.layout)
     for text in after:
         action = variant.lexicon.parse(text)
-        refused = engine.step(desk, ANYONE, action.number)
+        refused = engine.step(buffer, ANYONE, action.number)
         if refused < 0:
-            raise IllegalAction(game.refusal(-refused, action.text))
-    return ways(desk, depth)
+            raise RefusedError(game.refusal(-refused, action.text))
+    return ways(buffer, depth)

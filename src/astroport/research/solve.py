@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game, specialise_for
 from astroport.core.contract import CHANCE, Game
-from astroport.core.errors import AstroportError
-from astroport.core.native import Kinds, compile_once, native, specialise_for
+from astroport.core.errors import AstroportError, InvalidArgumentError, InvalidOptionError
 from astroport.core.words import Words
 
 SOLVING = Words(en="solving", fr="résolution")
@@ -25,7 +25,7 @@ MOST = 1 << 22  # and at most
 BIGGER = 4  # so many times, whenever the room is full
 
 
-class Unsolvable(AstroportError):
+class UnsolvableError(AstroportError, ValueError):
     """A position from which play does not go on in turn, openly and without luck to an end."""
 
 
@@ -74,7 +74,7 @@ class Solution:
     def _number(self, state: NDArray[Any]) -> int:
         number = self._find(state)
         if number < 0:
-            raise AstroportError("this position cannot be reached from the one that was solved")
+            raise InvalidArgumentError("this position cannot be reached from the one that was solved")
         return number
 
     def _find(self, state: NDArray[Any]) -> int:
@@ -97,9 +97,9 @@ def solve(game: Game, state: NDArray[Any], *, seats: int, most: int = MOST) -> S
     (15693, (1.0, 0.0))
     """
     if seats not in game.seats:
-        raise AstroportError(f"{game.slug} is not played by {seats}")
+        raise InvalidOptionError(f"{game.slug} is not played by {seats}")
     if most < 1:
-        raise AstroportError(f"{most} positions at most: there is one at least")
+        raise InvalidArgumentError(f"{most} positions at most: there is one at least")
     room = min(FEW, most)
     while True:
         states = np.zeros(room + 2, game.state.STATE)
@@ -112,9 +112,9 @@ def solve(game: Game, state: NDArray[Any], *, seats: int, most: int = MOST) -> S
         if count > 0:
             return Solution(game, states, slots, values[:, :seats], movers, count)
         if count != _module(game).FULL:
-            raise Unsolvable(_complaint(_module(game), count))
+            raise UnsolvableError(_complaint(_module(game), count))
         if room == most:
-            raise Unsolvable(f"more than {most} positions can be reached from here")
+            raise UnsolvableError(f"more than {most} positions can be reached from here")
         room = min(BIGGER * room, most)
 
 
@@ -135,7 +135,7 @@ def _as_words(states: NDArray[Any]) -> NDArray[np.int64]:
 
 @cache
 def _module(game: Game) -> ModuleType:
-    source, lowest = Path(__file__).with_name("kernels") / "minimax.py", native(game).module.lowest
+    source, lowest = Path(__file__).with_name("kernels") / "minimax.py", compiled_game(game).module.lowest
     return specialise_for(game, source, "astroport.research", lowest=lowest)
 
 
@@ -143,12 +143,12 @@ def _module(game: Game) -> ModuleType:
 def _functions(game: Game) -> dict[str, Callable[..., Any]]:
     import numba
 
-    kinds = Kinds(game)
+    types = NumbaTypes(game)
     words, movers = numba.int64[:, ::1], numba.int8[::1]
-    states, number, numbers = kinds.states, kinds.number, kinds.numbers
+    states, number, numbers = types.states, types.number, types.numbers
     entries = {
-        "explore": (states, words, numbers, kinds.table, movers, movers),
+        "explore": (states, words, numbers, types.table, movers, movers),
         "find": (states, words, numbers, states, number),
-        "follow": (states, words, numbers, movers, number, number, kinds.actions, numbers),
+        "follow": (states, words, numbers, movers, number, number, types.actions, numbers),
     }
     return compile_once(game, SOLVING, _module(game), entries)

@@ -17,13 +17,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
-from astroport.server.excuses import excuse
 from astroport.server.guard import Guard
 from astroport.server.hall import Hall
-from astroport.server.http import Desk, handled, refusal
+from astroport.server.http import Desk, answer_refusal, handled
 from astroport.server.identity import new_token, person_at, remember
 from astroport.server.logs import log
 from astroport.server.metrics import CONTENT_TYPE, METRICS
+from astroport.server.refusals import refusal
 from astroport.server.routes import ROUTES, SOCKET
 from astroport.server.sockets import attend
 
@@ -89,9 +89,9 @@ def application(
     ]
 
     async def nothing_here(request: Request, _error: Exception) -> Response:
-        """The page itself says so, in the reader's language; programs get a Problem."""
+        """The page itself says so, in the reader's language; programs get a Refusal."""
         if request.url.path.startswith(("/api/", "/assets/")) or not (page / "index.html").exists():
-            return refusal(excuse("nothing_here"))
+            return answer_refusal(refusal("nothing_here"))
         return FileResponse(page / "index.html", 404, headers={"Cache-Control": "no-store"})
 
     middleware = [Middleware(Guard, by_address=by_address), Middleware(GZipMiddleware, minimum_size=1000)]

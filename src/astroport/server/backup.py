@@ -17,7 +17,7 @@ from urllib.parse import quote
 
 from sqlalchemy import URL
 
-from astroport.core.errors import AstroportError
+from astroport.core.errors import FileError, UnavailableError
 from astroport.server.migrations import knows
 from astroport.server.schema import SCHEMA, StoreError
 
@@ -36,7 +36,7 @@ def database_of(data: Path) -> str:
 def backup_file(data: Path, target: Path) -> None:
     """Copy the database of a data folder, also while a server uses it. An existing file is never overwritten."""
     if not (data / FILE).is_file():
-        raise AstroportError(f"{data} holds no {FILE}")
+        raise FileError(f"{data} holds no {FILE}")
     copy_database(data / FILE, target)
 
 
@@ -47,7 +47,7 @@ def restore_file(source: Path, data: Path) -> Path | None:
     database = data / FILE
     with held(database, alone=True):
         if database.exists() and database.samefile(source):
-            raise AstroportError(f"{source} is the database itself")
+            raise FileError(f"{source} is the database itself")
         fresh = database.with_name(f"{FILE}.restoring")
         fresh.unlink(missing_ok=True)
         copy_database(source, fresh)
@@ -82,26 +82,26 @@ def _begun(database: Path) -> Path:
 def check_database(file: Path) -> None:
     """Refuse a file that is not a sound database of Astroport."""
     if not file.is_file():
-        raise AstroportError(f"{file} is not there")
+        raise FileError(f"{file} is not there")
     try:
         with contextlib.closing(_reading(file)) as database:
             sound = database.execute("PRAGMA integrity_check").fetchone()[0]
             tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             if not {*SCHEMA.tables, "alembic_version"} <= tables:
-                raise AstroportError(f"{file} is not a database of Astroport")
+                raise FileError(f"{file} is not a database of Astroport")
             revisions = [revision for (revision,) in database.execute("SELECT version_num FROM alembic_version")]
     except sqlite3.Error as error:
-        raise AstroportError(f"{file} is not a database of Astroport ({error})") from error
+        raise FileError(f"{file} is not a database of Astroport ({error})") from error
     if sound != "ok":
-        raise AstroportError(f"{file} is damaged: {sound.splitlines()[0]}")
+        raise FileError(f"{file} is damaged: {sound.splitlines()[0]}")
     if not all(knows(revision) for revision in revisions):
-        raise AstroportError(f"{file} was made by a newer Astroport")
+        raise FileError(f"{file} was made by a newer Astroport")
 
 
 def copy_database(source: Path, target: Path) -> None:
     """A consistent copy, whole or not at all: made beside, forced to the disk, then named."""
     if target.exists():
-        raise AstroportError(f"{target} is already there")
+        raise FileError(f"{target} is already there")
     part = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
         create_private(part)
@@ -110,7 +110,7 @@ def copy_database(source: Path, target: Path) -> None:
             there.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
         _sync(part)
         if target.exists():
-            raise AstroportError(f"{target} is already there")
+            raise FileError(f"{target} is already there")
         part.rename(target)
         sync_folder(target.parent)
     except (sqlite3.Error, OSError) as error:
@@ -136,7 +136,9 @@ def alone_in(data: Path) -> Iterator[None]:
     lock = os.open(data / "server.lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:
         if not _taken(lock, alone=True):
-            raise AstroportError(f"another server is open on {data}; give this one another folder (--data), or a --bus")
+            raise UnavailableError(
+                f"another server is open on {data}; give this one another folder (--data), or a --bus"
+            )
         yield
     finally:
         os.close(lock)
@@ -156,7 +158,7 @@ def sync_folder(folder: Path) -> None:
 def _lock(lock: int, database: Path, alone: bool) -> None:
     if not _taken(lock, alone):
         why = "a server is using it: stop it first" if alone else "it is being restored"
-        raise AstroportError(f"{database} cannot be opened now: {why}")
+        raise UnavailableError(f"{database} cannot be opened now: {why}")
 
 
 def _taken(lock: int, alone: bool) -> bool:

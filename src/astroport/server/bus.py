@@ -31,7 +31,7 @@ Seen = Callable[[str, str, frozenset[int], int], None]  # process, match, seats 
 log = logging.getLogger(__name__)
 
 
-class BusError(AstroportError):
+class BusError(AstroportError, ConnectionError):
     """The bus could not be reached when the server started."""
 
 

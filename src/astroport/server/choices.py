@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from astroport.core.contract import Game, Value
 from astroport.server import messages as m
-from astroport.server.render import problem
-from astroport.table import opening, setting
+from astroport.server.render import refusal
+from astroport.table import setting
 
 
 def settled(game: Game, now: setting.Setting) -> m.Settled:
@@ -15,7 +15,7 @@ def settled(game: Game, now: setting.Setting) -> m.Settled:
 
     def offer(each: setting.Offer) -> m.Offer:
         seats, options = _parted(each.brings)
-        why = None if each.rule is None else problem(opening.against(game, each.rule))
+        why = None if each.rule is None else refusal(game.refusal_by(each.rule))
         return m.Offer(each.value, seats, options, why)
 
     seats, options = _parted(now)

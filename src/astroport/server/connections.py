@@ -18,11 +18,11 @@ from starlette.types import Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from astroport.server.excuses import excuse
-from astroport.server.http import refusal
+from astroport.server.http import answer_refusal
 from astroport.server.limits import neighbourhood
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
+from astroport.server.refusals import refusal
 
 HEAD_WITHIN_S = 10.0  # from the connection, or the first byte of another request, to the end of the head
 TAKEN_WITHIN_S = 30.0  # for a piece of the answer to be taken
@@ -120,7 +120,7 @@ class HouseConfig(uvicorn.Config):
 
 async def turned_away(scope: Scope, _receive: Receive, send: Send) -> None:
     """An application for who finds the house full: it says so."""
-    answer = refusal(excuse("crowded"))
+    answer = answer_refusal(refusal("crowded"))
     answer.headers.update({"Connection": "close", "Retry-After": "10"})
     prefix = "websocket." if scope["type"] == "websocket" else ""
     await send({"type": f"{prefix}http.response.start", "status": answer.status_code, "headers": answer.raw_headers})

@@ -7,9 +7,9 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from astroport.server.excuses import excuse
 from astroport.server.limits import Buckets
 from astroport.server.metrics import METRICS
+from astroport.server.refusals import refused
 from astroport.server.schema import Kept
 from astroport.server.store import Store
 from astroport.table import facts
@@ -52,17 +52,17 @@ class Disk:
         """Refuse a new table, or a record of that size, to who has as much as they may, or in a full house."""
         await self.count()
         if self.full:
-            raise excuse("house_full")
+            raise refused("house_full")
         if self.by_person and await self.store.bytes_of(person) + size > self.by_person:
-            raise excuse("person_full", most=self.by_person // MEGA)
+            raise refused("person_full", most=self.by_person // MEGA)
         if address and not self._addresses.take(address, size):
-            raise excuse("address_full")
+            raise refused("address_full")
 
     @staticmethod
     def check_more(number: int, size: int, wanted: Sequence[Fact]) -> None:
         """Refuse what could go on for ever at a table that has so many facts of that size; moves are always kept."""
         if (number >= MOST_FACTS or size >= MOST_AT_TABLE) and any(isinstance(fact, ENDLESS) for fact in wanted):
-            raise excuse("table_full")
+            raise refused("table_full")
 
     async def count(self) -> None:
         """See how much there is, not more often than needed."""

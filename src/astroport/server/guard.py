@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from astroport.server.excuses import excuse
-from astroport.server.http import refusal
+from astroport.server.http import answer_refusal
 from astroport.server.limits import neighbourhood
 from astroport.server.metrics import METRICS
+from astroport.server.refusals import refusal
 
 POLICY = "; ".join(
     (
@@ -89,4 +89,4 @@ async def refuse(code: str, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008})
     else:
-        await refusal(excuse(code))(scope, receive, send)
+        await answer_refusal(refusal(code))(scope, receive, send)

@@ -9,12 +9,11 @@ import json
 import time
 from collections.abc import Collection, Sequence
 
-from astroport.core.errors import AstroportError, UnknownGame
+from astroport.core.errors import AstroportError, UnknownGameError
 from astroport.core.registry import game
 from astroport.server import hours
 from astroport.server.bus import Bus, NoBus
 from astroport.server.disk import Disk
-from astroport.server.excuses import excuse
 from astroport.server.health import Health
 from astroport.server.history import History
 from astroport.server.hours import JUMP_MS, Hours
@@ -22,6 +21,7 @@ from astroport.server.live import LiveTable, first_row, follow
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import may_be_id
+from astroport.server.refusals import refused
 from astroport.server.store import Entry, Store
 from astroport.server.thinking import Thinkers
 from astroport.server.workshop import FOR_TABLES, prepare
@@ -94,7 +94,7 @@ class Hall:
         if found is not None:
             return found
         if not may_be_id(table_id):
-            raise excuse("no_table")
+            raise refused("no_table")
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
@@ -107,7 +107,7 @@ class Hall:
         if known and live.table.stage != "playing":
             await self._let_go([live])
         if live.gone:
-            raise excuse("no_table")
+            raise refused("no_table")
         if known and not isinstance(self.bus, NoBus):
             await live.catch_up()
         return live
@@ -126,13 +126,13 @@ class Hall:
         try:
             entries = await self.store.load(table_id)
             if not entries:
-                raise excuse("no_table")
+                raise refused("no_table")
             try:
                 await self._prepared(facts.decode(entries[0].body))
                 table = await asyncio.to_thread(follow, table_id, entries)
             except Exception as error:  # whatever it is: this one cannot be followed, the others can
                 log("table does not fit", table=table_id, error=repr(error))
-                raise excuse("unfit", what=str(error)) from None
+                raise refused("unfit", what=str(error)) from None
             live = LiveTable(table, self)
             live.stored = sum(len(entry.body) for entry in entries)
             await self._forgive_closure(live)
@@ -146,7 +146,7 @@ class Hall:
     async def _prepared(self, opened: facts.AnyFact) -> None:
         """See that the game of a table is compiled; the first time on a machine that takes a while: others play on."""
         if isinstance(opened, facts.Opened):
-            with contextlib.suppress(UnknownGame):  # the table itself says what is wrong
+            with contextlib.suppress(UnknownGameError):  # the table itself says what is wrong
                 wanted = game(opened.game)
                 await self.thinkers.workshop.ready(wanted.slug, FOR_TABLES)
                 await asyncio.to_thread(prepare, wanted)

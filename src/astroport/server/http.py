@@ -15,13 +15,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import astroport
+from astroport.core.errors import RefusedError
 from astroport.core.guide import has_guide
 from astroport.core.record import dumps
-from astroport.core.verify import AlteredLuck, verify
+from astroport.core.refusal import Refusal
+from astroport.core.verify import AlteredLuckError, verify
 from astroport.core.words import Words
 from astroport.server import choices, guide, render, replay
 from astroport.server import messages as m
-from astroport.server.excuses import STATUS, excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import network_of, new_token, person_at, person_of, remember
 from astroport.server.limits import Buckets
@@ -29,10 +30,10 @@ from astroport.server.live import LiveTable, encoder
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import record_in, understood
+from astroport.server.refusals import STATUS, refusal, refused
 from astroport.server.store import StoreError
 from astroport.server.workshop import FOR_BOTS, FOR_TABLES
 from astroport.table import facts, opening, setting
-from astroport.table.refusals import Declined, declined
 from astroport.table.table import Table
 
 LONGEST_BODY = 64 * 1024
@@ -96,7 +97,7 @@ class Desk:
             await self.hall.thinkers.workshop.ready(game.slug, FOR_TABLES)
         found = await self.guides.of(game)
         if found is None:
-            raise excuse("no_guide")
+            raise refused("no_guide")
         return Response(found, media_type="application/json", headers={"Cache-Control": "no-store"})
 
     async def preparing(self, request: Request) -> Response:
@@ -124,8 +125,8 @@ class Desk:
         for row in (row for row in rows if row.id not in hidden):
             try:
                 found.append(_mine((await self.hall.table(row.id)), person))
-            except Declined as why:
-                log("table not listed", table=row.id, why=why.code)
+            except RefusedError as error:
+                log("table not listed", table=row.id, why=error.refusal.code)
         return answer(sorted(found, key=lambda table: -table.at))
 
     async def open_table(self, request: Request) -> Response:
@@ -174,7 +175,7 @@ class Desk:
     async def _opened(self, first: facts.Opened, request: Request, token: str | None) -> Response:
         network = network_of(request)
         if not self.openings.take(network):
-            raise excuse("openings")
+            raise refused("openings")
         if self.openings.per_minute:
             await self._check_open_tables(first.opener, network)
         live = await self.hall.open_table(first, network)
@@ -187,10 +188,10 @@ class Desk:
     async def _check_open_tables(self, person: str, network: str) -> None:
         """Nobody has more tables at once than anybody can play at; who makes up persons, not many more."""
         if await self.hall.store.count_open(person, self.hall.hours.now() - DAY_MS) >= MOST_TABLES:
-            raise excuse("tables", most=MOST_TABLES)
+            raise refused("tables", most=MOST_TABLES)
         here = sum(live.opened_from == network and live.table.stage != "over" for live in self.hall.live)
         if here >= MOST_TABLES_OF_A_NETWORK:
-            raise excuse("tables_here", most=MOST_TABLES_OF_A_NETWORK)
+            raise refused("tables_here", most=MOST_TABLES_OF_A_NETWORK)
 
     def _somebody(self, request: Request) -> tuple[str, str | None]:
         """Who asks, and a cookie if that is somebody new."""
@@ -205,7 +206,7 @@ class Desk:
         wanted = await read(request, m.Enter)
         person, token = self._somebody(request)
         if not self.entrances.take(network_of(request)):
-            raise excuse("too_fast")
+            raise refused("too_fast")
         live = await self.hall.table(request.path_params["table"])
 
         opened: list[facts.Admitted] = []
@@ -228,7 +229,7 @@ class Desk:
         live, person = await self._at_table(request)
         table = live.table
         if table.role(person) != "player":
-            raise declined("not_your_seat")
+            raise refused("not_your_seat")
         return answer(
             m.Links(
                 join=None if table.review else table.key("join"),
@@ -255,7 +256,7 @@ class Desk:
         """A table whose match is gone through for somebody: a longer one counts as more."""
         live, person = await self._at_table(request)
         if not self.looks_back.take(person, max(1, live.table.match.ply / PLIES_OF_A_LOOK)):
-            raise excuse("too_fast")
+            raise refused("too_fast")
         return live, person
 
     async def replay(self, request: Request) -> Response:
@@ -264,10 +265,10 @@ class Desk:
         table = live.table
         seat, since = _seat_in(request, table), _ply_in(request, table)
         if seat is not None and table.stage != "over" and seat not in table.seats_of(person):
-            raise declined("secret")
+            raise refused("secret")
         wanted = replay.wanted(table, person, seat, since)
         if not self.looks_back.take(person, KEPT_PAGE if wanted in self.replays else PAGE):
-            raise excuse("too_fast")
+            raise refused("too_fast")
         page = await self.replays.page(wanted, table)
         return answer(replay.answer(table, person, seat, page, live.hours.now()))
 
@@ -298,7 +299,7 @@ class Desk:
             return answer(m.VerifiedInfo(False, 0, luck["hash"], None, m.text(NOT_KNOWN)))
         try:
             checked = await asyncio.to_thread(verify, record)
-        except AlteredLuck as error:
+        except AlteredLuckError as error:
             return answer(m.VerifiedInfo(False, 0, luck.get("hash"), None, m.text(TOUCHED.fill(what=str(error)))))
         words = (UNTOUCHED if checked.hash else ONLY_A_SEED).fill(rolls=checked.rolls)
         if checked.unchecked:
@@ -310,7 +311,7 @@ class Desk:
         """How the house is doing."""
         given = request.headers.get("authorization", "")
         if not hmac.compare_digest(given.encode(), f"Bearer {self.host_key}".encode()):
-            raise excuse("host_key")
+            raise refused("host_key")
         tables, disk = [_for_host(live) for live in self.hall.live], self.hall.disk
         await disk.count()
         await disk.sort()
@@ -336,19 +337,19 @@ class Desk:
         live = await self.hall.fresh(request.path_params["table"])
         person = person_at(request)
         if person is None or live.table.role(person) is None:
-            raise declined("no_key")
+            raise refused("no_key")
         return live, person
 
 
 def _check_over(live: LiveTable) -> None:
     if live.table.stage != "over":
-        raise declined("not_over")
+        raise refused("not_over")
 
 
 def _check_open(live: LiveTable) -> None:
     """Refuse what would show secrets of a match that is still played."""
     if live.table.stage != "over" and live.table.game.secrets:
-        raise declined("secret")
+        raise refused("secret")
 
 
 def _seat_in(request: Request, table: Table) -> int | None:
@@ -356,7 +357,7 @@ def _seat_in(request: Request, table: Table) -> int | None:
     given = request.query_params.get("seat")
     known = {str(each): each for each in range(len(table.chairs))}
     if given is not None and given not in known:
-        raise declined("no_seat", seats=len(table.chairs))
+        raise refused("no_seat", seats=len(table.chairs))
     return None if given is None else known[given]
 
 
@@ -365,7 +366,7 @@ def _ply_in(request: Request, table: Table) -> int:
     given, last = request.query_params.get("from", "0"), table.match.ply
     ply = int(given) if given.isascii() and given.isdigit() and len(given) < 10 else last + 1
     if ply > last:
-        raise declined("no_ply", last=last)
+        raise refused("no_ply", last=last)
     return ply
 
 
@@ -417,10 +418,10 @@ def answer(body: Any, status: int = 200) -> Response:
     return Response(encoder.encode(body), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def refusal(why: Declined) -> Response:
+def answer_refusal(why: Refusal) -> Response:
     """Why a request was refused."""
     METRICS.refused.labels(why.code).inc()
-    said = answer(render.problem(why), STATUS.get(why.code, 422))
+    said = answer(render.refusal(why), STATUS.get(why.code, 422))
     if why.code in UNHEARD:  # what is left of the request is not waited for
         said.headers["Connection"] = "close"
     return said
@@ -434,10 +435,10 @@ async def body_of(request: Request, most: int) -> bytes:
             async for part in request.stream():
                 size += len(part)
                 if size > most:
-                    raise excuse("too_big", most=most)
+                    raise refused("too_big", most=most)
                 parts.append(part)
     except TimeoutError:
-        raise excuse("too_slow", seconds=BODY_WITHIN_S) from None
+        raise refused("too_slow", seconds=BODY_WITHIN_S) from None
     return b"".join(parts)
 
 
@@ -447,21 +448,21 @@ async def read(request: Request, kind: type[T]) -> T:
 
 
 def handled(desk: Desk, name: str) -> Callable[[Request], Awaitable[Response]]:
-    """A handler by name; what it refuses is answered with a Problem."""
+    """A handler by name; what it refuses is answered with a Refusal."""
     handler: Callable[[Request], Awaitable[Response]] = getattr(desk, name)
 
     async def handle(request: Request) -> Response:
         try:
             return await handler(request)
-        except Declined as why:
-            return refusal(why)
+        except RefusedError as error:
+            return answer_refusal(error.refusal)
         except StoreError as error:
             log("not stored", route=name, error=str(error))
-            return refusal(excuse("not_stored"))
+            return answer_refusal(refusal("not_stored"))
         except ClientDisconnect:
             return Response(status_code=499)
         except Exception as error:
             log("request broke the server", route=name, error=repr(error), trace=traceback.format_exc())
-            return refusal(excuse("our_fault"))
+            return answer_refusal(refusal("our_fault"))
 
     return handle

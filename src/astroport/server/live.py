@@ -13,18 +13,19 @@ import msgspec
 from msgspec import structs
 
 from astroport import bots
+from astroport.core.errors import RefusedError, StaleError
 from astroport.core.match import Match
 from astroport.core.view import View
 from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.attendance import Attendance
 from astroport.server.disk import Disk
-from astroport.server.excuses import excuse
 from astroport.server.history import History
 from astroport.server.hours import JUMP_MS, Hours, TableHours
 from astroport.server.limits import Buckets
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
+from astroport.server.refusals import refused
 from astroport.server.store import Entry, Row, Store, StoreError
 from astroport.server.thinking import Thinkers, Thought
 from astroport.server.turns import Client
@@ -32,7 +33,6 @@ from astroport.server.workshop import FOR_BOTS
 from astroport.table import facts
 from astroport.table.facts import Fact
 from astroport.table.past import Change
-from astroport.table.refusals import Declined, Stale
 from astroport.table.table import Table
 from astroport.table.table import follow as follow_facts
 
@@ -158,7 +158,7 @@ class LiveTable:
         except StoreError:
             await self._catch_up()
             if await self.house.store.row(table.id) is None:  # a host has thrown it away
-                raise excuse("no_table") from None
+                raise refused("no_table") from None
             if command is not None and command in table.commands:
                 return False  # it was stored after all: the caller finds it
             raise
@@ -434,7 +434,7 @@ class LiveTable:
         try:
             choice = await choosing
             await self.submit(lambda table: table.bot_acts(seat, version, choice.action, choice.reasons))
-        except (Stale, Declined):
+        except (StaleError, RefusedError):
             pass  # the table has gone on without it
         except StoreError as error:
             log("bot could not act", table=self.table.id, error=str(error))
@@ -466,7 +466,7 @@ class LiveTable:
     async def hint(self, person: str, seat: int) -> Thought:
         """What the best bot would do on a seat; asked again in the same position, the same answer.
 
-        One question of a person at a time: another one ends the first. Stale if the table goes on meanwhile.
+        One question of a person at a time: another one ends the first. StaleError if the table goes on meanwhile.
         """
         view, key = self.table.hint_for(person, seat), (seat, self.table.version(seat))
         asked, self._hinted[person] = self._hinted.get(person), key
@@ -479,13 +479,13 @@ class LiveTable:
             thought = await asyncio.shield(thinking)
         except asyncio.CancelledError:
             if thinking.cancelled():
-                raise Stale(self.table.version(seat)) from None
+                raise StaleError(self.table.version(seat)) from None
             raise
         except Exception:
             self._hints.pop(key, None)
             raise
         if key[1] != self.table.version(seat):
-            raise Stale(self.table.version(seat))
+            raise StaleError(self.table.version(seat))
         return thought
 
     async def _advise(self, seat: int, view: View, client: Client) -> Thought:
@@ -512,7 +512,7 @@ class LiveTable:
         return self._expected
 
     def _look_back(self, match: Match) -> m.Expected:
-        return render.expected(self.table, match, bots.outlook(match))
+        return render.expected(self.table, match, bots.evaluate_match(match))
 
     def start(self, work: Awaitable[None]) -> None:
         """Do something meanwhile."""

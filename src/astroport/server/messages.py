@@ -180,7 +180,7 @@ class Offer(Struct):
     value: Value
     seats: int | None = None  # that it would bring; None: as many as now
     options: dict[str, Value] = {}  # that it would change
-    why: Problem | None = None
+    why: Refusal | None = None
 
 
 class Settled(Struct):
@@ -355,13 +355,14 @@ class VerifiedInfo(Struct):
     text: Text
 
 
-class Problem(Struct):
-    """Why a request over HTTP was refused."""
+class Refusal(Struct):
+    """Why something is refused. `rule` is the game's rule where there is one, `action` what was to be played."""
 
     code: str
     title: Text
     text: Text
     rule: str | None = None
+    action: str | None = None
 
 
 # At a table, from the client
@@ -741,14 +742,10 @@ class Ack(Struct, tag_field="is", tag="ack"):
 
 
 class Refused(Struct, tag_field="is", tag="refused"):
-    """The command was refused, nothing has changed. `rule` is the game's rule where there is one."""
+    """The command was refused, nothing has changed."""
 
     id: str | None
-    code: str
-    title: Text
-    text: Text
-    rule: str | None = None
-    action: str | None = None
+    refusal: Refusal
 
 
 class Stale(Struct, tag_field="is", tag="stale"):
@@ -762,7 +759,7 @@ class Because(Struct, tag_field="is", tag="because"):
     """The answer to why: nothing in `refusals` if it can be done."""
 
     id: str
-    refusals: list[Refused]
+    refusals: list[Refusal]
 
 
 class Past(Struct, tag_field="is", tag="past"):

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 from msgspec import DecodeError
 from msgspec.json import Decoder
 
-from astroport.server.excuses import excuse
-from astroport.table.refusals import Declined, declined
+from astroport.core.errors import RefusedError
+from astroport.server.refusals import refused
 
 LONGEST_ID = 40  # letters; a table's has twelve
 DEEPEST_RECORD = 8  # lists and objects within each other; a sound one has four
@@ -18,31 +18,31 @@ T = TypeVar("T")
 _objects = Decoder(dict[str, Any])
 
 
-def malformed(what: str) -> Declined:
+def malformed(what: str) -> RefusedError:
     """Why a message is not understood."""
-    return excuse("malformed", what=what)
+    return refused("malformed", what=what)
 
 
-def understood(said: bytes | str, decoder: Decoder[T], otherwise: Callable[[str], Declined] = malformed) -> T:
+def understood(said: bytes | str, decoder: Decoder[T], fault: Callable[[str], RefusedError] = malformed) -> T:
     """The message that somebody sent. Refused: what is no JSON, not the message it should be, no text that could be
     stored (half a character), or nested deeper than anybody can follow."""
     try:
         return decoder.decode(said)
     except RecursionError:
-        raise otherwise("it is nested too deeply") from None
+        raise fault("it is nested too deeply") from None
     except (DecodeError, UnicodeError) as error:
-        raise otherwise(str(error).encode("ascii", "replace").decode()[:200]) from None
+        raise fault(str(error).encode("ascii", "replace").decode()[:200]) from None
 
 
 def record_in(body: bytes) -> dict[str, Any]:
     """A record that somebody brought, or why it cannot be one."""
 
-    def refused(what: str) -> Declined:
-        return declined("record", what=f"it is no JSON of a record: {what}")
+    def no_record(what: str) -> RefusedError:
+        return refused("record", what=f"it is no JSON of a record: {what}")
 
-    record = understood(body, _objects, refused)
+    record = understood(body, _objects, no_record)
     if _deeper_than(record, DEEPEST_RECORD):
-        raise refused("it is nested too deeply")
+        raise no_record("it is nested too deeply")
     return record
 
 

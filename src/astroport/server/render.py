@@ -11,6 +11,7 @@ from astroport import __version__, bots
 from astroport.core.contract import CHANCE, SPECTATOR, Game, Picture
 from astroport.core.guide import has_guide
 from astroport.core.match import Match
+from astroport.core.refusal import Refusal
 from astroport.core.rulebook import Rulebook
 from astroport.core.words import Words
 from astroport.server import messages as m
@@ -22,7 +23,7 @@ from astroport.table.hearing import hears
 from astroport.table.past import Change, Step
 from astroport.table.presence import Presence
 from astroport.table.reasoning import Account
-from astroport.table.refusals import REASONS, Declined
+from astroport.table.refusals import REASONS
 from astroport.table.standing import LETTERS
 from astroport.table.table import Table
 from astroport.table.telling import Listener, Told, tell
@@ -92,11 +93,11 @@ def game_info(game: Game) -> m.GameInfo:
         slug=game.slug,
         name=text(game.name),
         about=text(game.about),
-        feel=text(game.feel),
+        feel=text(game.tagline),
         goal=text(game.goal),
         least=game.seats[0],
         most=game.seats[-1],
-        seats=list(game.usual_seats),
+        seats=list(game.default_seats),
         minutes=list(game.minutes),
         options=[
             m.OptionInfo(
@@ -112,7 +113,7 @@ def game_info(game: Game) -> m.GameInfo:
         ],
         secrets=bool(game.secrets),
         levels=[m.LevelInfo(each.name, text(each.title), text(each.about)) for each in bots.levels()],
-        usual=bots.USUAL,
+        usual=bots.DEFAULT_LEVEL,
         guide=has_guide(game),
         answers=min((question.seconds for question in game.answers), default=None),
     )
@@ -400,14 +401,9 @@ def scenes(hearer: Hearer, told: Sequence[Heard], seen: m.View, pictures: Pictur
     return found
 
 
-def refused(why: Declined, command: str | None = None) -> m.Refused:
-    """A refusal over the socket."""
-    return m.Refused(command, why.code, text(why.title), text(why.text), why.rule, why.action)
-
-
-def problem(why: Declined) -> m.Problem:
-    """A refusal over HTTP."""
-    return m.Problem(why.code, text(why.title), text(why.text), why.rule)
+def refusal(why: Refusal) -> m.Refusal:
+    """A refusal in the messages of the protocol."""
+    return m.Refusal(why.code, text(why.title), text(why.text), why.rule, why.action)
 
 
 def reasons(hearer: Hearer, change: Change, command: str) -> m.ReasonsAre | None:
@@ -474,7 +470,7 @@ def expected(table: Table, match: Match, found: Sequence[Sequence[float]]) -> m.
     names = [table.name(seat) for seat in range(match.seats)]
     log, telling = match.log, Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
     turns = []
-    for swing in bots.turning_points(found):
+    for swing in bots.key_moments(found):
         for move in log[telling.ply : swing.ply - 1]:
             telling.follow(move.seat, move.action)
         move = log[swing.ply - 1]

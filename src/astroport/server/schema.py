@@ -82,7 +82,7 @@ HOUSE = Table(
 )
 
 
-class StoreError(AstroportError):
+class StoreError(AstroportError, RuntimeError):
     """The database could not do what was asked."""
 
 

@@ -17,8 +17,8 @@ from pathlib import Path
 import uvicorn
 
 import astroport
-from astroport.core.errors import AstroportError
-from astroport.core.native import TURNS
+from astroport.core.compiled_game import COMPILE_QUEUE
+from astroport.core.errors import UnavailableError
 from astroport.server.app import application
 from astroport.server.backup import alone_in
 from astroport.server.bus import bus_at
@@ -114,7 +114,7 @@ def _run(
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     if server.failed:
-        raise AstroportError(server.failed)
+        raise UnavailableError(server.failed)
 
 
 def spare_the_collector() -> None:
@@ -159,7 +159,7 @@ def warm_up(workshop: Workshop) -> None:
     workshop.open()
 
     def warm() -> None:
-        with TURNS.without_hurry():
+        with COMPILE_QUEUE.without_hurry():
             for game in astroport.catalogue().values():
                 workshop.wait(game.slug)
                 prepare(game)
@@ -178,7 +178,7 @@ def _listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         why = error.strerror if isinstance(error, OSError) else error
-        raise AstroportError(f"cannot listen at {host} port {port}: {why}; --port chooses another one") from None
+        raise UnavailableError(f"cannot listen at {host} port {port}: {why}; --port chooses another one") from None
     listening.listen(1024)
     return listening
 

@@ -10,9 +10,10 @@ from collections.abc import Callable
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from astroport.core.errors import RefusedError, StaleError
+from astroport.core.refusal import Refusal
 from astroport.server import messages as m
 from astroport.server import render
-from astroport.server.excuses import excuse
 from astroport.server.hall import Hall
 from astroport.server.identity import client_at
 from astroport.server.limits import Bucket
@@ -20,10 +21,10 @@ from astroport.server.live import LiveTable, encoder
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import understood
+from astroport.server.refusals import refusal, refused
 from astroport.server.store import StoreError
 from astroport.server.turns import Client
 from astroport.table.facts import Fact
-from astroport.table.refusals import Declined, Stale, declined
 from astroport.table.table import Table
 
 NO_ACCESS, NO_TABLE, TOO_MUCH, TRY_AGAIN = 4401, 4404, 4408, 1013  # why we close a socket
@@ -136,13 +137,14 @@ async def attend(websocket: WebSocket, hall: Hall) -> None:
             if event["type"] == "websocket.disconnect":
                 return
             if live.gone:
-                raise excuse("no_table")
+                raise refused("no_table")
             await _hear(socket, live, hall, event.get("text") or event.get("bytes") or "")
-    except Declined as why:
+    except RefusedError as error:
+        why = error.refusal
         await _turn_away(socket, why, NO_TABLE if why.code in ("no_table", "unfit") else NO_ACCESS)
     except StoreError as error:
         log("table not loaded", table=table_id, error=str(error))
-        await _turn_away(socket, excuse("not_stored"), TRY_AGAIN)
+        await _turn_away(socket, refusal("not_stored"), TRY_AGAIN)
     except (WebSocketDisconnect, TimeoutError):
         await socket.close(TOO_MUCH)
     finally:
@@ -154,15 +156,15 @@ async def attend(websocket: WebSocket, hall: Hall) -> None:
 def _check_welcome(live: LiveTable, person: str) -> None:
     """Whether somebody may see the table, and has not too many windows open at it."""
     if not person or live.table.role(person) is None:
-        raise declined("no_key")
+        raise refused("no_key")
     if sum(viewer.person == person for viewer in live.viewers) >= MOST_WINDOWS:
-        raise excuse("too_many", most=MOST_WINDOWS)
+        raise refused("too_many", most=MOST_WINDOWS)
 
 
-async def _turn_away(socket: Socket, why: Declined, code: int) -> None:
+async def _turn_away(socket: Socket, why: Refusal, code: int) -> None:
     METRICS.refused.labels(why.code).inc()
     try:
-        await socket.websocket.send_text(encoder.encode(render.refused(why)).decode())
+        await socket.websocket.send_text(encoder.encode(m.Refused(None, render.refusal(why))).decode())
     except (WebSocketDisconnect, RuntimeError, OSError):
         return
     await socket.close(code)
@@ -177,30 +179,30 @@ async def _hear(socket: Socket, live: LiveTable, hall: Hall, said: str | bytes) 
             await _too_fast(socket, said)
             return
         if len(said if isinstance(said, bytes) else said.encode()) > m.LONGEST_MESSAGE:
-            raise excuse("too_big", most=m.LONGEST_MESSAGE)
+            raise refused("too_big", most=m.LONGEST_MESSAGE)
         message = understood(said, decoder)
         command = getattr(message, "id", None)
         if live.table.role(socket.person) is None:
-            await _turn_away(socket, declined("no_key"), NO_ACCESS)
+            await _turn_away(socket, refusal("no_key"), NO_ACCESS)
             return
         await Answering(socket, live, hall).answer(message)
-    except Stale as stale:
+    except StaleError as stale:
         METRICS.refused.labels("stale").inc()
-        socket.send(encoder.encode(m.Stale(command or "", stale.at)))
-    except Declined as why:
-        _refuse(socket, why, command)
+        socket.send(encoder.encode(m.Stale(command or "", stale.version)))
+    except RefusedError as error:
+        _refuse(socket, error.refusal, command)
     except StoreError as error:
         log("not stored", table=live.table.id, error=str(error))
-        _refuse(socket, excuse("not_stored"), command)
+        _refuse(socket, refusal("not_stored"), command)
     except Exception as error:
         log("message broke the server", table=live.table.id, error=repr(error))
-        _refuse(socket, excuse("our_fault"), command)
+        _refuse(socket, refusal("our_fault"), command)
     METRICS.answer.observe(time.perf_counter() - started)
 
 
-def _refuse(socket: Socket, why: Declined, command: str | None) -> None:
+def _refuse(socket: Socket, why: Refusal, command: str | None) -> None:
     METRICS.refused.labels(why.code).inc()
-    socket.send(encoder.encode(render.refused(why, command)))
+    socket.send(encoder.encode(m.Refused(command, render.refusal(why))))
 
 
 async def _too_fast(socket: Socket, said: str | bytes) -> None:
@@ -211,9 +213,9 @@ async def _too_fast(socket: Socket, said: str | bytes) -> None:
         return
     try:
         command = understood(said, commands).id if len(said) <= m.LONGEST_MESSAGE else None
-    except Declined:
+    except RefusedError:
         command = None
-    _refuse(socket, excuse("too_fast"), command)
+    _refuse(socket, refusal("too_fast"), command)
 
 
 class Answering:
@@ -226,7 +228,7 @@ class Answering:
         """Do what is asked, each kind in its own way."""
         person = self.socket.person
         if not self.socket.greeted and not isinstance(message, m.Hello | m.Ping):
-            raise excuse("hello")
+            raise refused("hello")
         self.socket.bucket.held -= COSTS.get(type(message), 0)
         match message:
             case m.Hello():
@@ -242,7 +244,7 @@ class Answering:
                 await self._submit(message.id, lambda t: t.act_all(person, seat, at, actions))
             case m.Draft(seat=seat, at=at, actions=actions):
                 if not self.live.drafting.take(self._voice(seat)):
-                    raise excuse("too_fast")
+                    raise refused("too_fast")
                 self.socket.bucket.give_back()  # there is one for each click: they have a limit of their own
                 await self._submit(message.id, lambda t: t.draft(person, seat, at, actions))
             case m.Undo(seat=seat, at=at):
@@ -252,7 +254,7 @@ class Answering:
             case m.Say(seat=said_by, text=text, to=to):
                 known = self._command(message.id) in self.live.table.commands
                 if not known and not self.live.talk.take(self._voice(said_by)):
-                    raise excuse("talk")
+                    raise refused("talk")
                 await self._submit(message.id, lambda t: t.say(person, said_by, text, to == "team"))
             case m.Sit(seat=seat, name=name):
                 await self._submit(message.id, lambda t: t.sit(person, seat, name, self.live.attendance.shown()))
@@ -275,7 +277,7 @@ class Answering:
                 self._acknowledge(message.id, number)
             case m.Why(seat=seat, action=about, place=place):
                 found = self.live.table.why_not(person, seat, about, place)
-                self._send(m.Because(message.id, [render.refused(why, message.id) for why in found]))
+                self._send(m.Because(message.id, [render.refusal(why) for why in found]))
             case m.Reasons():
                 await self._reasons(message)
             case m.History(before=before):
@@ -324,7 +326,7 @@ class Answering:
         same = hearer.to == self._hearer.to  # else it is somebody else who looks now
         found = render.reasons(hearer, change, message.id) if same and change is not None else None
         if found is None:
-            raise declined("no_reasons")
+            raise refused("no_reasons")
         self._send(found)
 
     async def _hint(self, message: m.Hint) -> None:
@@ -334,15 +336,15 @@ class Answering:
             await self.live.prepared()
             thought = await self.live.hint(self.socket.person, message.seat)
             if seat != self._hearer.seat:
-                raise Stale(self.live.table.version(message.seat))
+                raise StaleError(self.live.table.version(message.seat))
             self._send(render.hint(self.live.table, message.seat, thought, message.id))
-        except Stale as stale:
-            self._send(m.Stale(message.id, stale.at))
-        except Declined as why:
-            _refuse(self.socket, why, message.id)
+        except StaleError as stale:
+            self._send(m.Stale(message.id, stale.version))
+        except RefusedError as error:
+            _refuse(self.socket, error.refusal, message.id)
         except Exception as error:
             log("no hint", table=self.live.table.id, error=repr(error))
-            _refuse(self.socket, excuse("our_fault"), message.id)
+            _refuse(self.socket, refusal("our_fault"), message.id)
         finally:
             self.socket.hints.discard(message.id)
 

@@ -19,7 +19,7 @@ from urllib.parse import quote
 from sqlalchemy import URL, Connection, Engine, case, create_engine, event, func, make_url, select, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from astroport.core.errors import AstroportError
+from astroport.core.errors import UnavailableError
 from astroport.server.backup import (
     backup_file,
     check_not_lost,
@@ -193,7 +193,7 @@ class Store:
     async def backup(self, target: Path) -> None:
         """Copy the database into a new file, as it is at one moment; play goes on meanwhile."""
         if self.file is None:
-            raise AstroportError("a PostgreSQL database is copied with pg_dump, and put back with pg_restore")
+            raise UnavailableError("a PostgreSQL database is copied with pg_dump, and put back with pg_restore")
         file = self.file
         await self._read(lambda _: copy_database(file, target))
 

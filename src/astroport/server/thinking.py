@@ -250,6 +250,6 @@ def _prospect(match: Match, client: Client) -> Task[tuple[float, ...]]:
 
     def ponder(_nodes: int) -> Generator[None, None, tuple[float, ...]]:
         yield
-        return bots.prospect(match)
+        return bots.evaluate(match)
 
     return Task(ponder, client, PROSPECT_NODES)

@@ -18,10 +18,10 @@ from pathlib import Path
 
 import astroport
 from astroport import bots
-from astroport.bots import searching
+from astroport.bots import search_bot
+from astroport.core.compiled_game import compiled_game
 from astroport.core.compiling import cache_folder
 from astroport.core.contract import Game
-from astroport.core.native import native
 from astroport.server.logs import log
 from astroport.table import reasoning
 
@@ -34,7 +34,7 @@ def _reasons(game: Game) -> None:
 
 
 # In this order; tables need the first two, bots all.
-STEPS: tuple[Callable[[Game], object], ...] = (native, _reasons, searching.compiled)
+STEPS: tuple[Callable[[Game], object], ...] = (compiled_game, _reasons, search_bot.compiled)
 FOR_TABLES, FOR_BOTS = 2, 3
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from astroport.core.errors import StaleError
 from astroport.table import facts
 from astroport.table.facts import Fact
 from astroport.table.presence import UNKNOWN, Presence
-from astroport.table.refusals import Stale, declined
+from astroport.table.refusals import refused
 from astroport.table.standing import Chair, Standing
 
 STAND_IN_AFTER_S = 60
@@ -35,7 +36,7 @@ class Absence(Standing):
         """Remind another seat that it is its turn."""
         self._check_waits(person, seat, other)
         if now - self.nudged.get(other, -NUDGE_EVERY_S * 1000) < NUDGE_EVERY_S * 1000:
-            raise declined("nudged", seconds=NUDGE_EVERY_S)
+            raise refused("nudged", seconds=NUDGE_EVERY_S)
         return [facts.Nudged(other, seat)]
 
     def stand_in(self, person: str, seat: int, other: int, there: Presence) -> list[Fact]:
@@ -49,10 +50,10 @@ class Absence(Standing):
         self._check_own(person, seat)
         after = self.claim_after
         if after is None:
-            raise declined("no_claim")
+            raise refused("no_claim")
         self._check_waits(person, seat, 1 - seat)
         if seat in self.awaited:
-            raise declined("not_waiting")
+            raise refused("not_waiting")
         self._check_gone(1 - seat, there, after)
         result = [0.5, 0.5] if draw else [1.0 if s == seat else 0.0 for s in range(2)]
         return [facts.Claimed(seat, result, draw)]
@@ -61,7 +62,7 @@ class Absence(Standing):
         """Give the match up."""
         self._check_at_play(person, seat)
         if self.chairs[seat].resigned:
-            raise declined("resigned")
+            raise refused("resigned")
         return [facts.Resigned(seat, self._result_without(seat))]
 
     def wait_to_play_again(self, there: Presence = UNKNOWN) -> list[int]:
@@ -96,38 +97,38 @@ class Absence(Standing):
         self._check_at_play(person, seat)
         self._check_seat(other)
         if self.bot_on(seat):
-            raise declined("away")
+            raise refused("away")
         chair = self.chairs[other]
         if other not in self.awaited or self.bot_on(other) or chair.holders & self.chairs[seat].holders:
-            raise declined("not_waiting")
+            raise refused("not_waiting")
 
     def _check_gone(self, seat: int, there: Presence, after: int) -> None:
         """That a person has not been there for so many seconds, while somebody waited."""
         if seat in there.online:
-            raise declined("is_there")
+            raise refused("is_there")
         if there.waited.get(seat, 0) < after * 1000:
-            raise declined("wait_longer", seconds=after)
+            raise refused("wait_longer", seconds=after)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(len(self.chairs)):
-            raise declined("no_seat", seats=len(self.chairs))
+            raise refused("no_seat", seats=len(self.chairs))
 
     def _check_own(self, person: str, seat: int) -> None:
         self._check_seat(seat)
         if person not in self.chairs[seat].holders:
-            raise declined("not_your_seat")
+            raise refused("not_your_seat")
 
     def _check_at_play(self, person: str, seat: int, at: int | None = None) -> None:
         """That a person may do something with a seat now, chosen in the position `at` if it depends on one."""
         self._check_own(person, seat)
         if self.review:
-            raise declined("review")
+            raise refused("review")
         if not self.begun:
-            raise declined("not_begun")
+            raise refused("not_begun")
         if at is not None and at != self.versions[seat]:
-            raise Stale(self.versions[seat])
+            raise StaleError(self.versions[seat])
         if self.stage == "over":
-            raise declined("over")
+            raise refused("over")
 
 
 def _has_left(chair: Chair) -> bool:

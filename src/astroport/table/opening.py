@@ -7,14 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from astroport.core.contract import Game, Value
-from astroport.core.errors import AstroportError, BadOption, UnknownGame
+from astroport.core.errors import AstroportError, InvalidOptionError, RefusedError, UnknownGameError
 from astroport.core.luck import SECRET_BYTES
 from astroport.core.record import load
 from astroport.core.registry import game as game_called
-from astroport.core.rulebook import words_of
 from astroport.table import facts, keys
 from astroport.table.facts import NO_CLOCK, ClockRule, Opened
-from astroport.table.refusals import Declined, declined
+from astroport.table.refusals import refused
 from astroport.table.table import Table, checked_level, checked_name
 
 LETTERS_OF_ID = "abcdefghijkmnpqrstuvwxyz23456789"  # none that could be taken for another
@@ -29,8 +28,8 @@ def known_game(slug: str) -> Game:
     """A game by its slug, or why not."""
     try:
         return game_called(slug)
-    except UnknownGame:
-        raise declined("no_game", what=slug) from None
+    except UnknownGameError:
+        raise refused("no_game", what=slug) from None
 
 
 def settled(game: Game, seats: int, options: Mapping[str, Value]) -> dict[str, Value]:
@@ -39,17 +38,12 @@ def settled(game: Game, seats: int, options: Mapping[str, Value]) -> dict[str, V
         rule = None
         if seats in game.seats:
             known = {o.name: o.read(options.get(o.name, o.default)) for o in game.options}
-            rule = game.against(seats, known)
+            rule = game.invalid_combination(seats, known)
         if rule:
-            raise against(game, rule)
+            raise RefusedError(game.refusal_by(rule))
         return game.settle(seats, options)
-    except BadOption as error:
-        raise declined("setting", what=str(error)) from None
-
-
-def against(game: Game, rule: str) -> Declined:
-    """What the rule says by which a setting cannot be played."""
-    return Declined("rule", *words_of(game.rulebooks, rule), rule)
+    except InvalidOptionError as error:
+        raise refused("setting", what=str(error)) from None
 
 
 def opened(
@@ -69,7 +63,7 @@ def opened(
 ) -> Opened:
     """The first fact of a new table."""
     if clock.kind != "none" and clock.seconds < 1:
-        raise declined("clock")
+        raise refused("clock")
     return Opened(
         game=game.slug,
         rules_version=game.rules_version,
@@ -95,12 +89,12 @@ def opened(
 def forked(table: Table, ply: int, chairs: Sequence[facts.Chair], *, opener: str, **more: Any) -> Opened:
     """The first fact of a table that begins where another one was at a ply. Its luck is its own."""
     if len(chairs) != len(table.chairs):
-        raise declined("no_seat", seats=len(table.chairs))
+        raise refused("no_seat", seats=len(table.chairs))
     log = table.match.log
     if not 0 <= ply <= len(log):
-        raise declined("no_ply", last=len(log))
+        raise refused("no_ply", last=len(log))
     if ply == len(log) and table.match.over:
-        raise declined("wait_over")
+        raise refused("wait_over")
     moves = [(move.seat, move.action.text) for move in log[:ply]]
     return opened(
         table.game,
@@ -139,7 +133,7 @@ def brought(record: Mapping[str, Any], opener: str) -> Opened:
     try:
         match = load(record)
     except AstroportError as error:
-        raise declined("record", what=str(error)) from None
+        raise refused("record", what=str(error)) from None
     return Opened(
         game=match.game.slug,
         rules_version=record["rules_version"],
@@ -155,5 +149,5 @@ def brought(record: Mapping[str, Any], opener: str) -> Opened:
 def _level(bot: str | None) -> str | None:
     try:
         return None if bot is None else checked_level(bot)
-    except Declined:
+    except RefusedError:
         return None

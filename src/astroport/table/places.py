@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from astroport.core.codec import Action
 from astroport.core.match import Match
-from astroport.table.refusals import Declined, by_rule, declined
+from astroport.core.refusal import Refusal
+from astroport.table.refusals import refusal
 
 
-def why_not_there(match: Match, seat: int, near: Sequence[Action]) -> list[Declined]:
+def why_not_there(match: Match, seat: int, near: Sequence[Action]) -> list[Refusal]:
     """What forbids the actions that have to do with a place, the likeliest meant first; nothing if one is allowed.
 
     Of an action that is out of the question now (no answer to what is asked, or chance's) no rule is told: it would
@@ -23,19 +24,19 @@ def why_not_there(match: Match, seat: int, near: Sequence[Action]) -> list[Decli
         """The fewer parts it has of what is allowed, the less likely it is meant."""
         return action.kind not in offered, -sum((action.kind, *part) in parts for part in action.fields.items())
 
-    found: dict[str, Declined] = {}
+    found: dict[str, Refusal] = {}
     in_question = {kind: kind in offered or _judged(match, seat, kind) for kind in {a.kind for a in near}}
     for action in sorted(near, key=unlike):
-        refusal = match.why_not(action, seat)
-        if refusal is None:
+        why = match.why_not(action, seat)
+        if why is None:
             return []
         if in_question[action.kind]:
-            found.setdefault(refusal.rule, by_rule(refusal))
-    return list(found.values()) or [declined("elsewhere", asked=match.view(seat).prompt)]
+            found.setdefault(why.rule or why.code, why)
+    return list(found.values()) or [refusal("elsewhere", asked=match.view(seat).prompt)]
 
 
 def _judged(match: Match, seat: int, kind: str) -> bool:
     """Whether the rules tell actions of a kind apart; what is out of the question is refused all alike."""
-    rules = (refusal.rule for a in match.lexicon if a.kind == kind and (refusal := match.why_not(a, seat)))
+    rules = (why.rule or why.code for a in match.lexicon if a.kind == kind and (why := match.why_not(a, seat)))
     first = next(rules, None)
     return any(rule != first for rule in rules)

@@ -15,7 +15,7 @@ class Plans:
         plan = game.plan
         self.exist = plan is not None
         self.kinds: Collection[str] = plan.kinds if plan else ()
-        self.otherwise: Sequence[str] = plan.otherwise if plan else ()
+        self.defaults: Sequence[str] = plan.defaults if plan else ()
         self.seconds = plan.seconds(seats, options) if plan else 0
         self.drafts: list[tuple[str, ...]] = [()] * seats  # what each seat plans to play from here
         self.changes = [0] * seats  # how often it changed that since it began to plan

@@ -13,12 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from astroport.bots import Choice, remarks
+from astroport.bots.explain import Grounds, Option, sentence
 from astroport.bots.remarks import Silence
-from astroport.bots.saying import Grounds, Option, sentence
 from astroport.core.codec import Action
+from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game
 from astroport.core.contract import CHANCE, SPECTATOR, Game
 from astroport.core.match import Match
-from astroport.core.native import Kinds, compile_once, native
 from astroport.core.seeds import generators
 from astroport.core.words import Words
 from astroport.table import facts
@@ -112,7 +112,7 @@ def account(match: Match, change: Change, whole: bool) -> Account | None:
 
 def _of(match: Match, change: Change, fact: facts.Acted, why: facts.Reasons) -> Account:
     state = change.steps[0].before.copy()
-    native(match.game).blank_for(state, fact.seat)
+    compiled_game(match.game).blank_for(state, fact.seat)
     return _account(match, state, fact.seat, fact.action, why, change.names, hint=False)
 
 
@@ -199,31 +199,31 @@ def _worlds(game: Game, state: NDArray[Any], viewer: int) -> Iterator[NDArray[An
 @cache
 def redealing(game: Game) -> Callable[[NDArray[Any], int, NDArray[np.int64]], None]:
     """The compiled function that fills what a seat does not know; the first time on a machine it takes a while."""
-    kinds, module = Kinds(game), native(game).module
-    entry = {"fill_for": (kinds.states, kinds.number, kinds.numbers)}
+    types, module = NumbaTypes(game), compiled_game(game).module
+    entry = {"fill_for": (types.states, types.number, types.numbers)}
     return compile_once(game, PART, module, entry)["fill_for"]
 
 
-def _desk(game: Game, state: NDArray[Any]) -> NDArray[Any]:
-    desk = native(game).desk()
-    desk[0].state = state[0]
-    return desk
+def _buffer(game: Game, state: NDArray[Any]) -> NDArray[Any]:
+    buffer = compiled_game(game).buffer()
+    buffer[0].state = state[0]
+    return buffer
 
 
 def _choices(game: Game, state: NDArray[Any], seat: int) -> int:
-    return int(native(game).legal_for(_desk(game, state), seat, np.empty(game.codec.count, np.int16)))
+    return int(compiled_game(game).legal_for(_buffer(game, state), seat, np.empty(game.codec.count, np.int16)))
 
 
 def _follow_in(game: Game, state: NDArray[Any], line: Sequence[Act]) -> list[Reply]:
     """As much of a line as this world allows. What chance does in between is anything."""
-    rules, desk, luck = native(game), _desk(game, state), random.Random(0)
+    rules, buffer, luck = compiled_game(game), _buffer(game, state), random.Random(0)
     out = np.empty(game.codec.count, np.int16)
     replies: list[Reply] = []
     for seat, action in line:
-        while seat != CHANCE and (outcomes := rules.legal_for(desk, CHANCE, out)):
-            rules.step(desk, CHANCE, int(out[luck.randrange(outcomes)]))
-        if rules.judge(desk, seat, action.number):
+        while seat != CHANCE and (outcomes := rules.legal_for(buffer, CHANCE, out)):
+            rules.step(buffer, CHANCE, int(out[luck.randrange(outcomes)]))
+        if rules.verdict_for(buffer, seat, action.number):
             break
-        replies.append(Reply(seat, action.text, game.present.say(desk[0].state, action)))
-        rules.step(desk, seat, action.number)
+        replies.append(Reply(seat, action.text, game.present.say(buffer[0].state, action)))
+        rules.step(buffer, seat, action.number)
     return replies

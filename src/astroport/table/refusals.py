@@ -2,37 +2,9 @@
 
 from __future__ import annotations
 
-from astroport.core.errors import AstroportError
+from astroport.core.errors import RefusedError
 from astroport.core.refusal import Refusal
-from astroport.core.words import Words, preferred_language
-
-
-class Declined(AstroportError):
-    """Something that cannot be done at the table now; nothing has changed."""
-
-    def __init__(
-        self, code: str, title: Words, text: Words, rule: str | None = None, action: str | None = None
-    ) -> None:
-        lang = preferred_language()
-        super().__init__(f"{title.to(lang)}. {text.to(lang)}")
-        self.code, self.title, self.text, self.rule, self.action = code, title, text, rule, action
-
-
-class Stale(AstroportError):
-    """Something that was chosen in a position that is past."""
-
-    def __init__(self, at: int) -> None:
-        super().__init__(f"the position has changed since: it is now at {at}")
-        self.at = at
-
-
-def by_rule(refusal: Refusal) -> Declined:
-    """A refusal of the game's, or of the house's."""
-    house = refusal.rule.startswith("house.")
-    return Declined(
-        refusal.rule if house else "rule", refusal.title, refusal.text, None if house else refusal.rule, refusal.action
-    )
-
+from astroport.core.words import Words
 
 REASONS: dict[str, tuple[Words, Words]] = {
     "elsewhere": (
@@ -329,7 +301,12 @@ REASONS: dict[str, tuple[Words, Words]] = {
 }
 
 
-def declined(code: str, **parts: str | int | Words) -> Declined:
+def refusal(code: str, **parts: str | int | Words) -> Refusal:
     """A refusal of the table's, by its code."""
-    title, words = REASONS[code]
-    return Declined(code, title, words.fill(**parts))
+    title, text = REASONS[code]
+    return Refusal(code, title, text.fill(**parts))
+
+
+def refused(code: str, **parts: str | int | Words) -> RefusedError:
+    """The same, to be raised."""
+    return RefusedError(refusal(code, **parts))

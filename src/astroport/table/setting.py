@@ -11,8 +11,8 @@ from functools import cache
 from itertools import combinations, product
 
 from astroport.core.contract import Game, Value
-from astroport.core.errors import BadOption
-from astroport.table.refusals import declined
+from astroport.core.errors import InvalidOptionError
+from astroport.table.refusals import refused
 
 SEATS = "seats"
 Setting = dict[str, Value]
@@ -34,8 +34,8 @@ def read(game: Game, seats: int, options: Mapping[str, Value]) -> Setting:
         if seats not in game.seats or not options.keys() <= known:
             game.settle(seats, options)
         return {SEATS: seats, **{o.name: o.read(options.get(o.name, o.default)) for o in game.options}}
-    except BadOption as error:
-        raise declined("setting", what=str(error)) from None
+    except InvalidOptionError as error:
+        raise refused("setting", what=str(error)) from None
 
 
 def settled(game: Game, wanted: Setting, last: str = "") -> Setting:
@@ -48,7 +48,7 @@ def settled(game: Game, wanted: Setting, last: str = "") -> Setting:
         for names in combinations(free, many):
             for values in product(*(_others(game, name, wanted[name]) for name in names)):
                 found = wanted | dict(zip(names, values, strict=True))
-                if against(game, found) is None:
+                if invalid_combination(game, found) is None:
                     return found
     raise ValueError(f"{game.slug} cannot be played at all")
 
@@ -59,17 +59,17 @@ def offers(game: Game, now: Setting) -> dict[str, list[Offer]]:
     def offer(name: str, value: Value) -> Offer:
         wanted = now | {name: value}
         if (name, value) not in possible(game):
-            return Offer(value, {}, against(game, wanted))
+            return Offer(value, {}, invalid_combination(game, wanted))
         then = settled(game, wanted, name)
         return Offer(value, {other: then[other] for other in now if then[other] != wanted[other]}, None)
 
     return {name: [offer(name, value) for value in _values(game, name)] for name in now}
 
 
-def against(game: Game, setting: Setting) -> str | None:
+def invalid_combination(game: Game, setting: Setting) -> str | None:
     """The rule against a setting, or None."""
     options = {name: value for name, value in setting.items() if name != SEATS}
-    return game.against(int(setting[SEATS]), options)
+    return game.invalid_combination(int(setting[SEATS]), options)
 
 
 @cache

@@ -9,10 +9,10 @@ from typing import Any, Literal
 
 from astroport import bots
 from astroport.bots.remarks import Silence
+from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import CHANCE, SPECTATOR, Answer, Game
 from astroport.core.luck import FairLuck
 from astroport.core.match import Match, Move, Player
-from astroport.core.native import native
 from astroport.core.record import load, to_record
 from astroport.core.registry import game as game_called
 from astroport.core.words import Words
@@ -135,7 +135,7 @@ class Standing:
             return None
         actions = self.match.actions(seat)
         kinds, texts = {action.kind for action in actions}, {action.text for action in actions}
-        return next((q for q in self.questions if kinds <= set(q.kinds) and q.otherwise in texts), None)
+        return next((q for q in self.questions if kinds <= set(q.kinds) and q.default in texts), None)
 
     def planning(self, seat: int) -> bool:
         """Whether what a seat is to choose now belongs to a plan."""
@@ -420,7 +420,7 @@ class Standing:
         """What each seat, and who watches, can know of the position; nothing where all know all."""
         if not self.game.secrets:
             return []
-        blank, seen = native(self.game).blank_for, []
+        blank, seen = compiled_game(self.game).blank_for, []
         for seat in (*range(len(self.chairs)), SPECTATOR):
             state = self.match.state
             blank(state, seat)

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from astroport import bots
 from astroport.core.contract import CHANCE, SPECTATOR
-from astroport.core.errors import AstroportError, BadAction
+from astroport.core.errors import AstroportError, InvalidActionError, RefusedError, StaleError
 from astroport.core.match import Match, Move
+from astroport.core.refusal import Refusal
 from astroport.core.view import View
 from astroport.table import facts, keys, reasoning
 from astroport.table.absence import STRANGERS_AFTER_S, Absence
@@ -22,7 +23,7 @@ from astroport.table.facts import AnyFact, Fact
 from astroport.table.places import why_not_there
 from astroport.table.plans import anew_after
 from astroport.table.presence import UNKNOWN, Presence
-from astroport.table.refusals import Declined, Stale, by_rule, declined
+from astroport.table.refusals import refused
 
 LONGEST_NAME = 30
 MOST_DRAFTS = 400  # changes to one plan of a seat
@@ -49,14 +50,14 @@ class Table(Absence):
         """Somebody comes with a key: the fact that it opens something, or why not."""
         opens = keys.opened_by(self.opened.door, key, [chair.since for chair in self.chairs])
         if opens is None:
-            raise declined("wrong_key")
+            raise refused("wrong_key")
         role, seat = opens
         if role == "watch" and not self.opened.spectators:
-            raise declined("no_spectators")
+            raise refused("no_spectators")
         if seat is not None and self.chairs[seat].who != "person":
-            raise declined("wrong_key")
+            raise refused("wrong_key")
         if seat is None and len(self.guests[role]) >= MOST_GUESTS:
-            raise declined("full")
+            raise refused("full")
         return facts.Admitted(person, role, seat)
 
     def knows(self, admitted: facts.Admitted) -> bool:
@@ -69,15 +70,15 @@ class Table(Absence):
         """Take a seat that is open; or, where strangers may, one whose person has not come back for a while."""
         self._check_seat(seat)
         if person not in self.guests["join"] and person not in self.people:
-            raise declined("no_key")
+            raise refused("no_key")
         if self.stage == "over":
-            raise declined("over")
+            raise refused("over")
         if not self.takeable(seat):
-            raise declined("seat_taken")
+            raise refused("seat_taken")
         if self.begun and self.seats_of(person):
-            raise declined("both_sides")
+            raise refused("both_sides")
         if self.begun and there.waited.get(seat, 0) < STRANGERS_AFTER_S * 1000:
-            raise declined("wait_longer", seconds=STRANGERS_AFTER_S)
+            raise refused("wait_longer", seconds=STRANGERS_AFTER_S)
         filled = all(chair.who != "open" for other, chair in enumerate(self.chairs) if other != seat)
         begins = [self._beginning()] if filled and not self.begun else []
         return [facts.Sat(seat, person, checked_name(name)), *begins]
@@ -85,9 +86,9 @@ class Table(Absence):
     def start(self, person: str, level: str) -> list[Fact]:
         """Begin at once, with bots on the seats that are still open."""
         if self.begun or self.review:
-            raise declined("begun")
+            raise refused("begun")
         if person != self.opened.opener:
-            raise declined("opener_only")
+            raise refused("opener_only")
         level = checked_level(level)
         empty = [seat for seat, chair in enumerate(self.chairs) if chair.who == "open"]
         return [*(facts.Sat(seat, level=level) for seat in empty), self._beginning()]
@@ -96,29 +97,29 @@ class Table(Absence):
         """A person plays an action on a seat."""
         self._check_at_play(person, seat, at)
         if self.bot_on(seat):
-            raise declined("away")
+            raise refused("away")
         return [self._acted(seat, action)]
 
     def act_all(self, person: str, seat: int, at: int, actions: Sequence[str]) -> list[Fact]:
         """A person plays a series of actions on a seat: all of them, or none and why."""
         self._check_at_play(person, seat, at)
         if self.bot_on(seat):
-            raise declined("away")
+            raise refused("away")
         return [*self._series(seat, actions)]
 
     def draft(self, person: str, seat: int, at: int, actions: Sequence[str]) -> list[Fact]:
         """A person changes what a seat plans to play from here: it can be played, but is not yet."""
         self._check_at_play(person, seat, at)
         if self.bot_on(seat):
-            raise declined("away")
+            raise refused("away")
         plans, planned = self.plans, [self._action(action) for action in actions]
         if not plans.exist or any(self.match.action(action).kind not in plans.kinds for action in planned):
-            raise declined("no_plan")
+            raise refused("no_plan")
         self._series(seat, planned)
         if tuple(planned) == plans.drafts[seat]:
             return []
         if plans.changes[seat] >= MOST_DRAFTS:
-            raise declined("drafted_out", most=MOST_DRAFTS)
+            raise refused("drafted_out", most=MOST_DRAFTS)
         return [facts.Drafted(seat, planned)]
 
     def _series(self, seat: int, actions: Sequence[str]) -> list[facts.Acted]:
@@ -127,10 +128,10 @@ class Table(Absence):
         for text in actions:
             action = self._action(text)
             if ended or (made and seat not in trial.awaited):
-                raise declined("series_over", what=action)
+                raise refused("series_over", what=action)
             refusal = trial.why_not(action, seat)
             if refusal:
-                raise by_rule(refusal)
+                raise RefusedError(refusal)
             acted, ended = _played(trial, seat, action)
             made.append(acted)
         return made
@@ -138,7 +139,7 @@ class Table(Absence):
     def bot_acts(self, seat: int, at: int, action: str, reasons: facts.Reasons) -> list[Fact]:
         """A bot plays an action on a seat that it plays."""
         if self.stage != "playing" or not self.bot_on(seat) or at != self.versions[seat]:
-            raise Stale(self.version(seat))
+            raise StaleError(self.version(seat))
         acted = self._acted(seat, action, reasons)
         remark = reasoning.remark(self.game, seat, action, reasons, self.silences[seat])
         if not remark or not self._heard(acted):
@@ -160,33 +161,33 @@ class Table(Absence):
     ) -> facts.Acted:
         refusal = self.match.why_not(self._action(action), seat)
         if refusal:
-            raise by_rule(refusal)
+            raise RefusedError(refusal)
         acted, _ = _played(self.match.fork(), seat, action)
         return replace(acted, reasons=reasons, unanswered=unanswered)
 
-    def why_not(self, person: str, seat: int, action: str | None, place: str | None) -> list[Declined]:
+    def why_not(self, person: str, seat: int, action: str | None, place: str | None) -> list[Refusal]:
         """Why something cannot be done: an action, or anything that has to do with a place; nothing if it can."""
         self._check_at_play(person, seat)
         if action is not None:
             refusal = self.match.why_not(self._action(action), seat)
-            return [by_rule(refusal)] if refusal else []
+            return [refusal] if refusal else []
         near = [a for a in self.match.lexicon if place in a.fields.values()]
         if not near:
-            raise declined("action", what=str(place))
+            raise refused("action", what=str(place))
         if seat not in self.awaited:
             refusal = self.match.why_not(near[0], seat)
-            return [by_rule(refusal)] if refusal else []
+            return [refusal] if refusal else []
         return why_not_there(self.match, seat, near)
 
     def hint_for(self, person: str, seat: int) -> View:
         """What a bot may look at that is asked for a hint, or why there is none."""
         self._check_at_play(person, seat)
         if not self.opened.hints:
-            raise declined("no_hints")
+            raise refused("no_hints")
         if self.bot_on(seat):
-            raise declined("away")
+            raise refused("away")
         if seat not in self.awaited:
-            raise declined("not_awaited")
+            raise refused("not_awaited")
         return self.match.view(seat)
 
     def plans_on(self, trial: Match, seat: int, action: str) -> bool:
@@ -239,12 +240,12 @@ class Table(Absence):
         """Take back the seat's last decision, or ask the others whether it may be."""
         self._check_at_play(person, seat, at)
         if self.bot_on(seat):
-            raise declined("away")
+            raise refused("away")
         if self.asking is not None:
-            raise declined("undo_pending")
+            raise refused("undo_pending")
         how, code, ply = self.undo_for(seat)
         if how == "no":
-            raise declined(code or "undo_nothing")
+            raise refused(code or "undo_nothing")
         decided = self._move_at(ply).seat
         return [self._undone(decided, ply) if how == "free" else facts.Asked(decided, ply)]
 
@@ -258,7 +259,7 @@ class Table(Absence):
         """Agree, or not, to what another seat would like to take back."""
         self._check_at_play(person, seat)
         if self.asking is None or seat not in self.waiting_for():
-            raise declined("undo_not_asked")
+            raise refused("undo_not_asked")
         return [facts.Answered(seat, yes), *(self._undone_without(seat) if yes else [])]
 
     def _undone_without(self, seat: int) -> list[Fact]:
@@ -271,39 +272,39 @@ class Table(Absence):
         """Say something to all, or to the team of a seat."""
         seat = self.speaker(person, seat)
         if team and (seat is None or self.teams[seat] is None):
-            raise declined("no_team")
+            raise refused("no_team")
         words = "".join(c if c.isprintable() else " " for c in text).strip()
         if not words:
-            raise declined("nothing_said")
+            raise refused("nothing_said")
         if self.said[seat] >= MOST_SAID:
-            raise declined("talked_out", most=MOST_SAID)
+            raise refused("talked_out", most=MOST_SAID)
         return [facts.Said(words, person, seat, team)]
 
     def speaker(self, person: str, seat: int | None) -> int | None:
         """The seat for which a person speaks; None: who opened the table and does not sit at it."""
         seats = self.seats_of(person)
         if not seats and person != self.opened.opener:
-            raise declined("only_players_talk")
+            raise refused("only_players_talk")
         if seat is not None and seat not in seats:
-            raise declined("not_your_seat")
+            raise refused("not_your_seat")
         return seat if seat is not None else seats[0] if seats else None
 
     def leave(self, person: str, seat: int) -> list[Fact]:
         """A player leaves: a bot stands in, or the seat is open again."""
         self._check_own(person, seat)
         if self.stage == "over":
-            raise declined("over")
+            raise refused("over")
         if self.chairs[seat].away:
-            raise declined("away")
+            raise refused("away")
         return [facts.Left(seat), *self._undone_without(seat)]
 
     def back(self, person: str, seat: int) -> list[Fact]:
         """A player takes the own seat back from the bot that stands in."""
         self._check_at_play(person, seat)
         if self.chairs[seat].resigned:
-            raise declined("resigned")
+            raise refused("resigned")
         if not self.chairs[seat].away:
-            raise declined("not_away")
+            raise refused("not_away")
         return [facts.Back(seat)]
 
     def stand_in(self, person: str, seat: int, other: int, there: Presence) -> list[Fact]:
@@ -324,7 +325,7 @@ class Table(Absence):
         _, seat = end
         question = self.question(seat)
         if question:
-            return [self._acted(seat, question.otherwise, unanswered=True)]
+            return [self._acted(seat, question.default, unanswered=True)]
         if self.clock.planning(seat) and (planned := self._as_it_stands(seat)):
             return [replace(planned[0], late=True), *planned[1:]]
         return [facts.TimedOut(seat), *self._undone_without(seat)]
@@ -343,7 +344,7 @@ class Table(Absence):
         drafted = iter(self.plans.drafts[seat])
         while not ended and seat in trial.awaited:
             offered = {action.text for action in trial.actions(seat)}
-            action = next((each for each in (next(drafted, ""), *self.plans.otherwise) if each in offered), None)
+            action = next((each for each in (next(drafted, ""), *self.plans.defaults) if each in offered), None)
             if action is None:
                 break
             acted, ended = _played(trial, seat, action)
@@ -353,9 +354,9 @@ class Table(Absence):
     def go_on_at(self, person: str, table: str) -> list[Fact]:
         """The same people play again, at another table."""
         if not self.seats_of(person):
-            raise declined("not_your_seat")
+            raise refused("not_your_seat")
         if self.stage != "over" or self.review:
-            raise declined("not_over")
+            raise refused("not_over")
         return [facts.Rematch(table)]
 
     def wish(self, person: str, yes: bool) -> list[Fact]:
@@ -369,8 +370,8 @@ class Table(Absence):
     def _action(self, text: str) -> str:
         try:
             return self.match.action(text).text
-        except BadAction:
-            raise declined("action", what=text) from None
+        except InvalidActionError:
+            raise refused("action", what=text) from None
 
 
 def _played(trial: Match, seat: int, action: str) -> tuple[facts.Acted, bool]:
@@ -386,16 +387,16 @@ def checked_name(name: str) -> str:
     """A name that can be shown."""
     name = " ".join(name.split())
     if not name.isprintable() or len(name) > LONGEST_NAME:
-        raise declined("name")
+        raise refused("name")
     return name
 
 
 def checked_level(level: str) -> str:
     """A level of bots that exists; the usual one if none is named."""
     try:
-        return bots.level(level or bots.USUAL).name
+        return bots.level(level or bots.DEFAULT_LEVEL).name
     except AstroportError:
-        raise declined("no_level", what=level, known=", ".join(bots.names())) from None
+        raise refused("no_level", what=level, known=", ".join(bots.names())) from None
 
 
 def follow(table_id: str, entries: Iterable[tuple[int, int, AnyFact, str | None]]) -> Table:

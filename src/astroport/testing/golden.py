@@ -19,7 +19,7 @@ from astroport.core.match import Match
 from astroport.core.record import dumps, load, read
 from astroport.core.verify import verify
 from astroport.testing.kit import matters
-from astroport.testing.position import Broken
+from astroport.testing.position import BrokenGameError
 
 STATES = "states.json"  # by file: the hash of all states of the match, one after another
 
@@ -29,14 +29,14 @@ def check_golden(played: Game, folder: Path) -> int:
     states = json.loads((folder / STATES).read_text(encoding="utf-8"))
     files = sorted(path.name for path in folder.glob("*.json") if path.name != STATES)
     if files != sorted(states) or files != sorted(_file(*variant) for variant in matters(played)):
-        raise Broken(f"{folder}: not one golden record for each variant")
+        raise BrokenGameError(f"{folder}: not one golden record for each variant")
     for name in files:
         text = (folder / name).read_text(encoding="utf-8")
         match = load(text, played)
         if dumps(match.record()) != text:
-            raise Broken(f"{name}: the record comes back different")
+            raise BrokenGameError(f"{name}: the record comes back different")
         if hash_of_states(match) != states[name]:
-            raise Broken(f"{name}: the same actions lead to other states than before")
+            raise BrokenGameError(f"{name}: the same actions lead to other states than before")
         verify(text, of=played)
     return len(files)
 
@@ -54,9 +54,9 @@ def check_older(played: Game, folder: Path) -> int:
         options = played.options_now(record["rules_version"], record["options"])
         now = record | {"rules_version": played.rules_version, "options": options}
         if dumps(match.record()) != dumps(now):
-            raise Broken(f"{name}: the record comes back as another match")
+            raise BrokenGameError(f"{name}: the record comes back as another match")
         if hash_of_states(match) != expected:
-            raise Broken(f"{name}: the same actions lead to other states than by its own rules")
+            raise BrokenGameError(f"{name}: the same actions lead to other states than by its own rules")
         verify(text, of=played)
     return len(states)
 

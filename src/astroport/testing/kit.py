@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from astroport.bots.searching import help_of
+from astroport.bots.search_bot import help_of
 from astroport.core import rulebook
 from astroport.core.compiling import plain
 from astroport.core.contract import CHANCE, FUNCTIONS, Game, Value
@@ -20,7 +20,7 @@ from astroport.core.luck import SeededLuck
 from astroport.core.match import Match
 from astroport.core.record import dumps, load
 from astroport.core.seeds import generators
-from astroport.testing.position import PROPERTIES, Broken, Position, copied, hidden, seats_in
+from astroport.testing.position import PROPERTIES, BrokenGameError, Position, copied, hidden, seats_in
 
 Variant = tuple[int, dict[str, Value]]
 LARGEST_STATE = 512
@@ -40,7 +40,7 @@ def check(
     gpu: bool = True,
     say: Callable[[str], None] = print,
 ) -> None:
-    """Hold a game to the contract; `Broken` says where it is not kept.
+    """Hold a game to the contract; `BrokenGameError` says where it is not kept.
 
     In every variant `fast_matches` are played to their end. In enough of them that any two values meet, and in one only
     of those that begin with the same state, `matches` are watched position by position (two, or one where there are
@@ -55,7 +55,7 @@ def check(
     variants = matters(game)
     if matches is None:
         matches = max(1, min(2, MANY_VARIANTS // len(variants)))
-    sparing = matches == 1 and game.longest > 10 * WATCHED
+    sparing = matches == 1 and game.max_plies > 10 * WATCHED
     share = one_in * (SPARED if sparing else 1)
     every = distinct(game, game.variants())
     for seats, options in every:
@@ -70,7 +70,7 @@ def check(
         check_comebacks(game, seats, options, seed=0, share=share)
         views += check_frequencies(game, seats, options)
     if blanked != secrets:
-        raise Broken(f"{game.slug}: secrets are {sorted(secrets)}, but hide blanks {sorted(blanked)}")
+        raise BrokenGameError(f"{game.slug}: secrets are {sorted(secrets)}, but hide blanks {sorted(blanked)}")
     if blanked and not views:
         say(f"{game.slug}: too many openings to see how often redeal gives each; check_frequencies a case of your own")
     if gpu:
@@ -109,32 +109,31 @@ def check_declaration(game: Game) -> None:
     books = rulebook.read_both(game.folder)
     for rule in books["en"].rules:
         if not rule.startswith(f"{game.prefix}-"):
-            raise Broken(f"{game.slug}: rule {rule} does not begin with {game.prefix}-")
+            raise BrokenGameError(f"{game.slug}: rule {rule} does not begin with {game.prefix}-")
     missing = [name for name in FUNCTIONS if not hasattr(game.rules, name)]
     if missing:
-        raise Broken(f"{game.slug}: rules lack {', '.join(missing)}")
+        raise BrokenGameError(f"{game.slug}: rules lack {', '.join(missing)}")
     unknown = set(game.state.SECRETS) - set(game.state.STATE.names or ())
     if unknown:
-        raise Broken(f"{game.slug}: the state has no field {min(unknown)!r} to be secret")
+        raise BrokenGameError(f"{game.slug}: the state has no field {min(unknown)!r} to be secret")
     if game.state.STATE.itemsize > LARGEST_STATE:
-        raise Broken(f"{game.slug}: a state takes {game.state.STATE.itemsize} bytes, more than {LARGEST_STATE}")
+        raise BrokenGameError(
+            f"{game.slug}: a state takes {game.state.STATE.itemsize} bytes, more than {LARGEST_STATE}"
+        )
     if not any(variant[0] == game.seats[0] for variant in game.variants()):
-        raise Broken(f"{game.slug}: no variant for {game.seats[0]} seats")
+        raise BrokenGameError(f"{game.slug}: no variant for {game.seats[0]} seats")
     game.settle(game.seats[0])
     lacking = [name for name in PRESENTED if not hasattr(game.present, name)]
     if lacking:
-        raise Broken(f"{game.slug}: the presentation lacks {', '.join(lacking)}")
+        raise BrokenGameError(f"{game.slug}: the presentation lacks {', '.join(lacking)}")
     for seats, options in matters(game):
         lexicon = game.variant(seats, options).lexicon
         for answer in game.answers:
-            if (
-                not set(answer.kinds) <= set(game.codec.kinds)
-                or lexicon.parse(answer.otherwise).kind not in answer.kinds
-            ):
-                raise Broken(f"{game.slug}: {answer} is no question with {answer.otherwise!r} among its answers")
+            if not set(answer.kinds) <= set(game.codec.kinds) or lexicon.parse(answer.default).kind not in answer.kinds:
+                raise BrokenGameError(f"{game.slug}: {answer} is no question with {answer.default!r} among its answers")
         for action in lexicon:
             if lexicon.parse(action.text) is not action or lexicon[action.number] is not action:
-                raise Broken(f"{game.slug}: {action!r} does not come back from its name or number")
+                raise BrokenGameError(f"{game.slug}: {action!r} does not come back from its name or number")
 
 
 def watched(ply: int, share: int) -> bool:
@@ -149,7 +148,7 @@ def check_ends(game: Game, seats: int, options: Mapping[str, Value], matches: in
     layout, blank = game.variant(seats, options).layout, p.engine.blank
     p.engine.module.play_matches(blank.copy(), blank, layout, generators(1)[0], results, lengths)
     if lengths.min() < 0:
-        p.broken(f"match {lengths.argmin()} of seed 1 has no way on, or no end within {game.longest} actions")
+        p.broken(f"match {lengths.argmin()} of seed 1 has no way on, or no end within {game.max_plies} actions")
     if results.min() < 0 or results.max() > 1 or np.isnan(results).any():
         p.broken("a result is not between 0 and 1")
 
@@ -179,7 +178,7 @@ def check_walk(
         if p.over:
             return blanked
         seat = player.luck.choice(p.awaited())
-        p.play(seat, player.choose(p.desk[0].state, seat, p.legal(seat)))
+        p.play(seat, player.choose(p.buffer[0].state, seat, p.legal(seat)))
 
 
 class Player:
@@ -226,21 +225,23 @@ def check_lockstep(
             plainly["setup"](s[0], game.variant(seats, options).layout[0])
             while True:
                 same("state", p.state.tobytes(), s.tobytes())
-                same("awaited", int(p.desk[0].awaited), int(plainly["awaited"](s[0])))
+                same("awaited", int(p.buffer[0].awaited), int(plainly["awaited"](s[0])))
                 closely = share == 1 or p.over or watched(p.ply, share)
                 if p.over or (closely and luck.random() < VIEWS_COMPARED):
                     _same_views(p, plainly, s, same)
                 if p.over:
                     break
-                for seat in seats_in(int(p.desk[0].awaited)) if closely else ():
+                for seat in seats_in(int(p.buffer[0].awaited)) if closely else ():
                     n = plainly["legal"](s[0], seat, out)
                     same("legal", p.legal(seat), out[:n].tolist())
                     for action in luck.sample(range(game.codec.count), min(verdicts, game.codec.count)):
                         same(
-                            "verdict", p.engine.judge(p.desk, seat, action), int(plainly["verdict"](s[0], seat, action))
+                            "verdict",
+                            p.engine.verdict_for(p.buffer, seat, action),
+                            int(plainly["verdict"](s[0], seat, action)),
                         )
                 seat = luck.choice(p.awaited())
-                action = player.choose(p.desk[0].state, seat, p.legal(seat))
+                action = player.choose(p.buffer[0].state, seat, p.legal(seat))
                 p.play(seat, action)
                 plainly["apply"](s[0], seat, action)
             results = np.zeros((2, game.seats[-1]))
@@ -277,8 +278,8 @@ def check_comebacks(game: Game, seats: int, options: Mapping[str, Value], seed: 
         match.play(player.choose(match.state[0], seat, match.numbers(seat)), seat)
     kept.append((match.ply, match.state.tobytes(), match.state, match.fork(), dumps(match.record())))
 
-    def broken(ply: int, how: str) -> Broken:
-        return Broken(f"{game.slug}, {seats} seats, {dict(options)}, ply {ply}: {how}")
+    def broken(ply: int, how: str) -> BrokenGameError:
+        return BrokenGameError(f"{game.slug}, {seats} seats, {dict(options)}, ply {ply}: {how}")
 
     for ply, octets, state, fork, text in kept:
         if state.tobytes() != octets or fork.state.tobytes() != octets:
@@ -313,15 +314,15 @@ def check_frequencies(
     """
     p = Position(game, seats, options)
     lexicon = game.variant(seats, options).lexicon
-    worlds = _openings(p.engine.module, p.desk, 1.0, most)
-    for desk, _ in worlds:
+    worlds = _openings(p.engine.module, p.buffer, 1.0, most)
+    for buffer, _ in worlds:
         for seat, text in then:
-            p.engine.step(desk, seat, lexicon.parse(text).number)
+            p.engine.step(buffer, seat, lexicon.parse(text).number)
     tried = 0
     for viewer in p.viewers():
         alike: dict[bytes, dict[bytes, float]] = {}
-        for desk, weight in worlds:
-            state = copied(desk["state"])
+        for buffer, weight in worlds:
+            state = copied(buffer["state"])
             same = alike.setdefault(hidden(p, state, viewer).tobytes(), {})
             same[state.tobytes()] = same.get(state.tobytes(), 0.0) + weight
         for view, expected in list(alike.items())[:20]:
@@ -331,17 +332,17 @@ def check_frequencies(
     return tried
 
 
-def _openings(engine: Any, desk: NDArray[Any], weight: float, most: int) -> list[tuple[NDArray[Any], float]]:
+def _openings(engine: Any, buffer: NDArray[Any], weight: float, most: int) -> list[tuple[NDArray[Any], float]]:
     """Every way chance can open a match, with its probability; none if they are too many."""
-    if desk[0].awaited != 1 << CHANCE:
-        return [(desk, weight)]
-    if desk[0].choices > most:
+    if buffer[0].awaited != 1 << CHANCE:
+        return [(buffer, weight)]
+    if buffer[0].choices > most:
         return []
     worlds: list[tuple[NDArray[Any], float]] = []
-    for action in desk[0].legal[: desk[0].choices].tolist():
-        after = desk.copy()
+    for action in buffer[0].legal[: buffer[0].choices].tolist():
+        after = buffer.copy()
         engine.step(after, CHANCE, action)
-        further = _openings(engine, after, weight / int(desk[0].choices), most // int(desk[0].choices))
+        further = _openings(engine, after, weight / int(buffer[0].choices), most // int(buffer[0].choices))
         if not further or len(worlds) + len(further) > most:
             return []
         worlds += further
@@ -381,10 +382,12 @@ def too_far(counted: Iterable[tuple[int, float]], z: float = 4.75) -> bool:
 
 def check_gpu(game: Game) -> None:
     """All eight functions compile for a GPU, on a machine that need not have one, and their tables fit into it."""
-    from astroport.research.gpu import CONSTANT_MEMORY, constants, ptx
+    from astroport.testing.ptx import CONSTANT_MEMORY, constants, ptx
 
     for name, code in ptx(game, optimised=False).items():
         if ".entry" not in code:
-            raise Broken(f"{game.slug}: {name} compiled to no kernel")
+            raise BrokenGameError(f"{game.slug}: {name} compiled to no kernel")
         if constants(code) > CONSTANT_MEMORY:
-            raise Broken(f"{game.slug}: tables of {name} take {constants(code)} bytes; a GPU has {CONSTANT_MEMORY}")
+            raise BrokenGameError(
+                f"{game.slug}: tables of {name} take {constants(code)} bytes; a GPU has {CONSTANT_MEMORY}"
+            )

@@ -22,7 +22,7 @@ def positions(game: Game) -> st.SearchStrategy[Position]:
         seats, options = draw(st.sampled_from(matters(game)))
         position = Position(game, seats, options)
         choices = st.integers(0, game.codec.count * game.seats[-1])
-        for choice in draw(st.lists(choices, max_size=min(game.longest, FAR))):
+        for choice in draw(st.lists(choices, max_size=min(game.max_plies, FAR))):
             waiting = position.awaited()
             if not waiting:
                 break

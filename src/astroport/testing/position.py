@@ -10,15 +10,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from astroport.core.compiled_game import CompiledGame, compiled_game
 from astroport.core.contract import CHANCE, SPECTATOR, Game, Value
-from astroport.core.native import Native, native
 from astroport.core.seeds import generators
 
 MOST_TOLD = 6  # actions of a seat in a position whose telling is compared; in the next position it is the next ones
 REDEALT = 1  # worlds besides the true one in which it is compared
 
 
-class Broken(AssertionError):
+class BrokenGameError(AssertionError):
     """A game that breaks the contract: which one, with which options, where, and how."""
 
 
@@ -29,46 +29,46 @@ class Position:
     game: Game
     seats: int
     options: Mapping[str, Value]
-    desk: NDArray[Any] = field(init=False)
-    engine: Native = field(init=False)
+    buffer: NDArray[Any] = field(init=False)
+    engine: CompiledGame = field(init=False)
     out: NDArray[np.int16] = field(init=False)
     table: tuple[Any, ...] = field(init=False)  # the actions by number
 
     def __post_init__(self) -> None:
         variant = self.game.variant(self.seats, self.options)
         self.table = variant.lexicon.table
-        self.engine = native(self.game)
-        self.desk = self.engine.desk()
+        self.engine = compiled_game(self.game)
+        self.buffer = self.engine.buffer()
         self.out = np.zeros(self.game.codec.count, np.int16)
-        self.engine.begin(self.desk, variant.layout)
+        self.engine.begin(self.buffer, variant.layout)
 
     @property
     def state(self) -> NDArray[Any]:
         """A copy of the state."""
-        return copied(self.desk["state"])
+        return copied(self.buffer["state"])
 
     @property
     def ply(self) -> int:
         """How many actions were played."""
-        return int(self.desk[0].ply)
+        return int(self.buffer[0].ply)
 
     @property
     def over(self) -> bool:
         """Whether nobody is awaited any more."""
-        return not self.desk[0].awaited
+        return not self.buffer[0].awaited
 
     def awaited(self) -> list[int]:
         """Who may act: seats, or CHANCE."""
-        return seats_in(int(self.desk[0].awaited))
+        return seats_in(int(self.buffer[0].awaited))
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of an awaited seat."""
-        legal: list[int] = self.out[: self.engine.legal_for(self.desk, seat, self.out)].tolist()
+        legal: list[int] = self.out[: self.engine.legal_for(self.buffer, seat, self.out)].tolist()
         return legal
 
     def play(self, seat: int, action: int) -> None:
         """Play an action that is legal."""
-        if self.engine.step(self.desk, seat, action) < 0:
+        if self.engine.step(self.buffer, seat, action) < 0:
             self.broken(f"seat {seat} cannot play the legal action {self.called(action)}")
 
     def called(self, action: int) -> str:
@@ -78,7 +78,7 @@ class Position:
     def broken(self, how: str) -> None:
         """Say what is wrong here."""
         variant = " ".join([f"{self.seats} seats", *(f"{name}={value}" for name, value in self.options.items())])
-        raise Broken(f"{self.game.slug}, {variant}, ply {self.ply}: {how}")
+        raise BrokenGameError(f"{self.game.slug}, {variant}, ply {self.ply}: {how}")
 
     def viewers(self) -> Iterator[int]:
         """Everyone who looks at the match."""
@@ -116,21 +116,21 @@ def legal_and_verdict_agree(p: Position) -> None:
         for action in np.flatnonzero(listed):
             if p.table[action] is None:
                 p.broken(f"action {action} is legal and has no name")
-        for number in {p.engine.judge(p.desk, seat, a) for a in np.flatnonzero(listed == 0).tolist()}:
+        for number in {p.engine.verdict_for(p.buffer, seat, a) for a in np.flatnonzero(listed == 0).tolist()}:
             if p.game.rule_id(number) not in rules:
                 p.broken(f"verdict names rule number {number}, {p.game.rule_id(number)}, which no rulebook has")
 
 
 def refusals_change_nothing(p: Position) -> None:
     """Neither a refused action, nor one of a seat that is not awaited, nor a number out of range."""
-    before = p.desk.tobytes()
+    before = p.buffer.tobytes()
     waiting = p.awaited()
     for seat in [*range(p.seats), CHANCE]:
         legal = set(p.legal(seat)) if seat in waiting else set()
         for action in [*range(p.game.codec.count), p.game.codec.count, -1, 32767]:
-            if action not in legal and p.engine.step(p.desk, seat, action) >= 0:
+            if action not in legal and p.engine.step(p.buffer, seat, action) >= 0:
                 p.broken(f"seat {seat} could play {action}, which is not legal for it")
-    if p.desk.tobytes() != before:
+    if p.buffer.tobytes() != before:
         p.broken("a refused action changed something")
 
 
@@ -144,7 +144,7 @@ def views_suffice_and_do_not_leak(p: Position) -> None:
         view = hidden(p, p.state, viewer)
         if hidden(p, view, viewer).tobytes() != view.tobytes():
             p.broken(f"hiding twice from {viewer} hides more than hiding once")
-        if p.engine.module.awaited(view[0]) != p.desk[0].awaited:
+        if p.engine.module.awaited(view[0]) != p.buffer[0].awaited:
             p.broken(f"the view of {viewer} does not show who is awaited")
         if viewer in p.awaited():
             n = p.engine.module.legal(view[0], viewer, p.out)
@@ -190,7 +190,7 @@ def _commute(p: Position, first: int, second: int) -> None:
     theirs, others = p.legal(first), p.legal(second)
     for i in range(max(len(theirs), len(others))):
         a, b = theirs[i % len(theirs)], others[i % len(others)]
-        one, two = p.engine.copy(p.desk), p.engine.copy(p.desk)
+        one, two = p.engine.copy(p.buffer), p.engine.copy(p.buffer)
         if step(one, first, a) < 0 or step(two, second, b) < 0:
             p.broken(f"seats {first} and {second} cannot both act")
         after = hidden(p, one["state"], second)
@@ -263,10 +263,10 @@ def _heard(
 def _views_after(p: Position, actor: int, actions: list[int], viewer: int) -> Iterator[tuple[int, NDArray[Any]]]:
     """Who is awaited after each of an actor's actions, and what a viewer who still has to act sees then."""
     for action in actions:
-        desk = p.engine.copy(p.desk)
-        p.engine.step(desk, actor, action)
-        if desk[0].awaited >> viewer & 1:
-            yield int(desk[0].awaited), hidden(p, desk["state"], viewer)
+        buffer = p.engine.copy(p.buffer)
+        p.engine.step(buffer, actor, action)
+        if buffer[0].awaited >> viewer & 1:
+            yield int(buffer[0].awaited), hidden(p, buffer["state"], viewer)
 
 
 PROPERTIES = (

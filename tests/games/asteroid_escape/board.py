@@ -78,7 +78,7 @@ class Board(BoardInStep[Oracle]):
 
     def _sit_down(self, seats: int, options: Mapping[str, object]) -> None:
         self.match = Match(GAME, seats, options, SeededLuck(0), deal=False)
-        self.s = self.match._desk[0].state
+        self.s = self.match._buffer[0].state
         self.oracle = Oracle(seats, **self.match.options)  # type: ignore[arg-type]
         self.names = layout_of.cell_names(str(self.match.options["board"]))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astroport import BadOption, Match
+from astroport import InvalidOptionError, Match
 from astroport.games.asteroid_escape import GAME
 from astroport.testing import rule
 
@@ -36,7 +36,7 @@ def seen(board: Board, viewer: str) -> tuple[list[str], str]:
 
 @rule("AE-7.2")
 def test_salvage_is_for_three_and_more() -> None:
-    with pytest.raises(BadOption, match=r"AE-7\.2"):
+    with pytest.raises(InvalidOptionError, match=r"AE-7\.2"):
         Match(GAME, 2, {"salvage": True})
 
 

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from astroport import BadOption, Match
+from astroport import InvalidOptionError, Match
 from astroport.games.asteroid_escape import GAME
 from astroport.games.asteroid_escape.state import PATTERNS, TILE_NAMES
 from astroport.testing import rule
@@ -301,5 +301,5 @@ def test_open_space_has_neither_asteroids_nor_dice() -> None:
 
 @rule("AE-7.1")
 def test_in_open_space_there_is_nothing_to_refill() -> None:
-    with pytest.raises(BadOption, match=r"AE-7\.1"):
+    with pytest.raises(InvalidOptionError, match=r"AE-7\.1"):
         Match(GAME, 2, {"open_space": True, "refill_replaces_roll": True})

@@ -75,10 +75,10 @@ def test_a_view_shows_no_other_hand_nor_the_order_of_the_pile(seats: int, option
     for number in range(MATCHES):
         luck = random.Random(number)
         match = Match(GAME, seats, options, SeededLuck(number), deal=False)
-        desk, memory = match._desk[0], Memory(seats)
+        buffer, memory = match._buffer[0], Memory(seats)
         while not match.over:
-            phase = int(desk.state.phase)
-            match.follow(int(desk.first), match.action(luck.choice(desk.legal[: desk.choices].tolist())))
+            phase = int(buffer.state.phase)
+            match.follow(int(buffer.first), match.action(luck.choice(buffer.legal[: buffer.choices].tolist())))
             memory.after(match, phase)
             for viewer in (*range(seats), SPECTATOR):
                 shown += sees_what_it_should(match, viewer, memory)
@@ -115,7 +115,7 @@ def redealt(board: Board, viewer: int) -> Counter[tuple[str, ...]]:
     view = board.match.view(viewer).state
     rng = generators(viewer)[0]
     found: Counter[tuple[str, ...]] = Counter()
-    engine = board.match._native.module
+    engine = board.match._compiled.module
     for _ in range(SAMPLES):
         world = view.view(np.uint8).copy().view(STATE)
         engine.fill_for(world, viewer, rng)
@@ -188,7 +188,7 @@ def test_redealt_worlds_look_the_same() -> None:
     for viewer in range(3):
         view = board.match.view(viewer).state
         world = np.array(view, STATE)
-        board.match._native.module.fill_for(world, viewer, generators(1)[0])
+        board.match._compiled.module.fill_for(world, viewer, generators(1)[0])
         assert bin(int(world[0].pile)).count("1") == world[0].in_pile
-        board.match._native.blank_for(world, viewer)
+        board.match._compiled.blank_for(world, viewer)
         assert world.tobytes() == view.tobytes()

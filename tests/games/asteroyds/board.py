@@ -65,12 +65,12 @@ class Board:
         self._seat_pilots(pilots or {})
         self._check()
         self._copy_to_state()
-        self.match._see(self.match._native.module.look(self.match._desk[0]))
+        self.match._see(self.match._compiled.module.look(self.match._buffer[0]))
         self._agree()
 
     def _sit_down(self, seats: int, options: Mapping[str, Any]) -> None:
         self.match = Match(GAME, seats, options, SeededLuck(0), deal=False)
-        self.s = self.match._desk[0].state
+        self.s = self.match._buffer[0].state
         self.oracle = Oracle(seats, **{name: value for name, value in options.items() if name != "chrono"})
         ships = self.oracle.ships
         self.names = [
@@ -210,14 +210,14 @@ class Board:
     @property
     def awaited(self) -> list[str]:
         """Who may act: seats by their letters, or chance."""
-        waiting = int(self.match._desk[0].awaited)
+        waiting = int(self.match._buffer[0].awaited)
         return ["chance" if seat == CHANCE else LETTERS[seat] for seat in range(CHANCE + 1) if waiting >> seat & 1]
 
     def allowed(self, who: str, kind: str = "") -> set[str]:
         """What one of those may do, of a kind or at all."""
         assert who in self.awaited, f"{who} is not awaited"
-        out = self.match._native.desk()[0].legal
-        many = self.match._native.legal_for(self.match._desk, _seat(who), out)
+        out = self.match._compiled.buffer()[0].legal
+        many = self.match._compiled.legal_for(self.match._buffer, _seat(who), out)
         actions = [self.match.action(number) for number in out[:many].tolist()]
         assert len({action.text for action in actions}) == many, "an action is listed twice"
         return {action.text for action in actions if kind in ("", action.kind)}
@@ -229,7 +229,7 @@ class Board:
     def rule(self, who: str, action: str) -> str | None:
         """The rule against an action of one who is awaited; None if it is allowed."""
         assert who in self.awaited, f"{who} is not awaited"
-        number = self.match._native.judge(self.match._desk, _seat(who), self.match.action(action).number)
+        number = self.match._compiled.verdict_for(self.match._buffer, _seat(who), self.match.action(action).number)
         return GAME.rule_id(number) if number else None
 
     @property

@@ -68,7 +68,7 @@ class InStep:
 
     def awaited(self) -> list[int]:
         """Seats, or chance."""
-        awaited = seats_in(int(self.ours.desk["awaited"][0]))
+        awaited = seats_in(int(self.ours.buffer["awaited"][0]))
         assert [-1 if seat == CHANCE else seat for seat in awaited] == self.oracle.awaited()
         return awaited
 
@@ -84,7 +84,7 @@ class InStep:
         self.oracle.follow(-1 if seat == CHANCE else seat, text)
 
     def same_position(self) -> None:
-        assert position(self.ours.desk["state"].tobytes()) == expected(self.oracle)
+        assert position(self.ours.buffer["state"].tobytes()) == expected(self.oracle)
 
     def same_picture(self, viewer: int) -> None:
         """As one sees it: with the programs that it knows, and no others."""
@@ -208,7 +208,7 @@ def _strew(o: Oracle, luck: random.Random) -> None:
 
 def take_over(both: InStep) -> None:
     """The game under test is given the oracle's position."""
-    o, s = both.oracle, both.ours.desk[0].state
+    o, s = both.oracle, both.ours.buffer[0].state
     for ship in o.ships:
         s.cell[ship.number] = names.CELL_NAMES.index(ship.cell)
         s.heading[ship.number] = names.DIRECTION_NAMES.index(ship.heading)

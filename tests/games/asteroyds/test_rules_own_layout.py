@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from astroport.core.errors import BadOption
+from astroport.core.errors import InvalidOptionError
 from astroport.games.asteroyds import GAME
 from astroport.testing import rule
 
@@ -242,5 +242,5 @@ def test_then_come_pilots_and_the_compass() -> None:
 
 @rule("AC-7.5")
 def test_for_two_teams_only() -> None:
-    with pytest.raises(BadOption, match=r"AC-7\.5"):
+    with pytest.raises(InvalidOptionError, match=r"AC-7\.5"):
         GAME.variant(6, {"teams": 3, "own_layout": True})

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from astroport.core.errors import BadAction
+from astroport.core.errors import InvalidActionError
 from astroport.games.asteroyds import GAME
 from astroport.testing import rule
 
@@ -119,7 +119,7 @@ def test_columns_come_first() -> None:
 @rule("AC-2.2", "AC-7.1")
 @pytest.mark.parametrize("power", ["double", "turnabout", "back", "wide-right", "pivot-left", "spin-right"])
 def test_without_pilots_there_are_no_powers(power: str) -> None:
-    with pytest.raises(BadAction):
+    with pytest.raises(InvalidActionError):
         Board().rule("A", f"column {power}")
 
 
@@ -276,7 +276,7 @@ def test_what_is_set_stands_and_the_rest_stays_empty(
     plan = GAME.plan
     assert plan is not None
     while "A" in board.awaited:
-        board.play("A", next(action for action in plan.otherwise if action in board.allowed("A")))
+        board.play("A", next(action for action in plan.defaults if action in board.allowed("A")))
     ship = board.position["ships"][0]
     assert ship["program"] == [*columns, *["empty"] * (6 - len(columns))]
     assert (ship["rounds"], ship["mode"], ship["done"]) == (rounds, mode, True)
@@ -288,7 +288,7 @@ def test_when_time_is_up_a_shield_pilot_has_the_rounds_it_chose() -> None:
     plan = GAME.plan
     assert plan is not None
     while "A" in board.awaited:
-        board.play("A", next(action for action in plan.otherwise if action in board.allowed("A")))
+        board.play("A", next(action for action in plan.defaults if action in board.allowed("A")))
     assert (board.position["ships"][0]["rounds"], board.position["ships"][0]["mode"]) == ([5], "shield")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from astroport.core.errors import BadOption
+from astroport.core.errors import InvalidOptionError
 from astroport.games.asteroyds import GAME
 from astroport.testing import rule
 
@@ -49,7 +49,7 @@ def test_the_orientation_is_drawn_once() -> None:
 
 @rule("AC-7.4")
 def test_only_rocks_can_be_indestructible() -> None:
-    with pytest.raises(BadOption, match=r"AC-7\.4"):
+    with pytest.raises(InvalidOptionError, match=r"AC-7\.4"):
         GAME.variant(4, {"destructible": False})
     assert GAME.settle(4, {"rocks": 2})["destructible"] is True  # unless an option says otherwise
 

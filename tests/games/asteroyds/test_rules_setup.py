@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from astroport.core.errors import BadAction, BadOption
+from astroport.core.errors import InvalidActionError, InvalidOptionError
 from astroport.games.asteroyds import GAME
 from astroport.games.asteroyds.state import BORDER, CELL_NAMES, NEXT
 from astroport.testing import rule
@@ -38,7 +38,7 @@ def test_the_arena_has_158_cells() -> None:
 @rule("AC-1.1")
 @pytest.mark.parametrize("cell", ["a2", "a7", "a8", "a13", "b1", "b13", "c1", "c14", "e0", "e15", "f15", "g16", "n5"])
 def test_everything_else_is_the_border(cell: str) -> None:
-    with pytest.raises(BadAction):
+    with pytest.raises(InvalidActionError):
         Opening(own_layout=True).rule("A", f"place {cell}")
 
 
@@ -117,11 +117,11 @@ def test_who_flies_for_whom(seats: int, red: str, white: str) -> None:
 
 @rule("AC-1.3")
 def test_three_cannot_play() -> None:
-    with pytest.raises(BadOption, match=r"AC-1\.3"):
+    with pytest.raises(InvalidOptionError, match=r"AC-1\.3"):
         GAME.variant(3, {})
-    assert GAME.against(3, GAME.settle(4)) == "AC-1.3"
+    assert GAME.invalid_combination(3, GAME.settle(4)) == "AC-1.3"
     for seats in (2, 4, 5, 6):
-        assert GAME.against(seats, GAME.settle(seats)) is None
+        assert GAME.invalid_combination(seats, GAME.settle(seats)) is None
 
 
 @rule("AC-1.3")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from astroport.core.errors import BadOption
+from astroport.core.errors import InvalidOptionError
 from astroport.games.asteroyds import GAME
 from astroport.testing import rule
 
@@ -33,7 +33,7 @@ LINE = free_line("three_teams", 4)
 @rule("AC-7.2")
 @pytest.mark.parametrize("seats", [2, 4, 5])
 def test_three_teams_are_for_six(seats: int) -> None:
-    with pytest.raises(BadOption, match=r"AC-7\.2"):
+    with pytest.raises(InvalidOptionError, match=r"AC-7\.2"):
         GAME.variant(seats, {"teams": 3})
 
 
@@ -180,7 +180,7 @@ def test_to_lose_a_point_may_make_another_the_winner() -> None:
 @rule("AC-7.2", "AC-7.4", "AC-7.5")
 @pytest.mark.parametrize(("option", "rule_id"), [({"rocks": 2}, "AC-7.4"), ({"own_layout": True}, "AC-7.5")])
 def test_rocks_and_own_layouts_are_for_two_teams(option: dict[str, Any], rule_id: str) -> None:
-    with pytest.raises(BadOption, match=rule_id):
+    with pytest.raises(InvalidOptionError, match=rule_id):
         GAME.variant(6, {"teams": 3} | option)
 
 
@@ -199,7 +199,7 @@ def test_each_flies_two_or_three_ships(ships: int, names: list[str]) -> None:
 @rule("AC-7.3")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_three_ships_each_are_for_two(seats: int) -> None:
-    with pytest.raises(BadOption, match=r"AC-7\.3"):
+    with pytest.raises(InvalidOptionError, match=r"AC-7\.3"):
         GAME.variant(seats, {"ships": 3})
 
 

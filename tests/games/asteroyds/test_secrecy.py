@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from numpy.typing import NDArray
 
+from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import SPECTATOR
 from astroport.core.luck import SeededLuck
 from astroport.core.match import Match
-from astroport.core.native import native
 from astroport.core.seeds import generators
 from astroport.games.asteroyds import GAME
 from astroport.games.asteroyds.present import picture, tell
@@ -70,7 +70,7 @@ def does(match: Match, seat: int, text: str) -> dict[int, Told]:
 def after_it(match: Match, seat: int, text: str) -> NDArray[Any]:
     """The position after an action, before chance goes on."""
     after = copied(match.state)
-    native(GAME).module.apply(after[0], seat, match.action(text).number)
+    compiled_game(GAME).module.apply(after[0], seat, match.action(text).number)
     return after
 
 
@@ -173,7 +173,7 @@ def test_when_all_are_in_everything_is_open(seats: int, options: dict[str, Any])
     for viewer in (*range(seats), SPECTATOR):
         assert told[viewer][-1] == ("All programs are in", "Tous les programmes sont prêts")
         assert len(told[viewer]) == 2
-        native(GAME).blank_for(opened, viewer)
+        compiled_game(GAME).blank_for(opened, viewer)
         seen = picture(opened[0], viewer)
         assert seen["phase"] == ("drift" if options.get("rocks") else "resolve")
         programs = [(ship["program"], ship["rounds"], ship["mode"]) for ship in seen["ships"]]
@@ -210,7 +210,7 @@ def test_any_program_may_be_the_enemys() -> None:
     match = begun(2, {"ships": 3, "pilots": True}, seed=6)
     for text in [text for ship in range(3) for text in finished(match, 1, ship)]:
         match.play(match.action(text), 1)
-    redeal, rng = native(GAME).module.redeal, generators(3)[0]
+    redeal, rng = compiled_game(GAME).module.redeal, generators(3)[0]
     powers: dict[int, set[int]] = {}
     rounds: dict[int, set[int]] = {}
     for _ in range(400):

@@ -100,7 +100,7 @@ class Board(BoardInStep[Oracle]):
 
     def _sit_down(self, seats: int, refuges: str = "usual", specials: str = "all") -> None:
         self.match = Match(GAME, seats, {"refuges": refuges, "specials": specials}, SeededLuck(0), deal=False)
-        self.s = self.match._desk[0].state
+        self.s = self.match._buffer[0].state
         self.oracle = Oracle(seats, refuges, specials)
         self.told = []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from astroport.bots.searching import help_of
+from astroport.bots.search_bot import help_of
 from astroport.games.escape_pods import GAME
 
 from .board import Board

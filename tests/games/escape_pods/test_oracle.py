@@ -83,7 +83,7 @@ class InStep:
 
     def __init__(self, seats: int, refuges: str, specials: str, met: Counter[str]) -> None:
         self.ours = Position(GAME, seats, {"refuges": refuges, "specials": specials})
-        self.awaited_by_ours = self.ours.desk["awaited"]
+        self.awaited_by_ours = self.ours.buffer["awaited"]
         self.oracle = Watched(seats, refuges, specials, met)
         self.texts = texts(seats)
         self.seat = CHANCE
@@ -97,7 +97,7 @@ class InStep:
 
     def legal(self) -> list[str]:
         ours = self.ours
-        legal = ours.out[: ours.engine.legal_for(ours.desk, self.seat, ours.out)].tolist()
+        legal = ours.out[: ours.engine.legal_for(ours.buffer, self.seat, ours.out)].tolist()
         self.numbers = {self.texts[number]: number for number in legal}
         assert self.numbers.keys() == self.oracle.legal()
         assert len(self.numbers) == len(legal)

@@ -16,8 +16,8 @@ import pytest
 from numpy.typing import NDArray
 
 from astroport.core.codec import Action
+from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import CHANCE, SPECTATOR
-from astroport.core.native import native
 from astroport.core.seeds import generators
 from astroport.core.words import Words
 from astroport.games.escape_pods import GAME
@@ -450,7 +450,7 @@ def crew_worlds(view: dict[str, Any], seat: int, on_its_way: str) -> dict[str, i
 def redealt(board: Board, viewer: int) -> Counter[World]:
     """How often each world comes."""
     view = board.match.view(viewer).state
-    rng, engine = generators(viewer)[0], native(GAME).module
+    rng, engine = generators(viewer)[0], compiled_game(GAME).module
     worlds = np.repeat(view, SAMPLES)
     for k in range(SAMPLES):
         engine.fill_for(worlds[k : k + 1], viewer, rng)
@@ -585,6 +585,6 @@ def test_redealt_worlds_look_the_same() -> None:
     for viewer in (0, 1, 2, SPECTATOR):
         view = board.match.view(viewer).state
         world = np.array(view, STATE)
-        native(GAME).module.fill_for(world, viewer, generators(1)[0])
-        native(GAME).blank_for(world, viewer)
+        compiled_game(GAME).module.fill_for(world, viewer, generators(1)[0])
+        compiled_game(GAME).blank_for(world, viewer)
         assert world.tobytes() == view.tobytes()

@@ -65,7 +65,7 @@ class Board(BoardInStep[Oracle]):
 
     def _sit_down(self, seats: int) -> None:
         self.match = Match(GAME, seats, {}, SeededLuck(0), deal=False)
-        self.s = self.match._desk[0].state
+        self.s = self.match._buffer[0].state
         self.oracle = Oracle(seats)
         self.told = []
 

@@ -215,7 +215,7 @@ def in_a_tight_place(luck: random.Random) -> InStep:
     o.derelict = luck.choice(sorted({*HOLES, *close} - {*o.jets})) if o.carrier is None else o.jets[o.carrier]
     if o.carrier is None:
         o.jets[luck.randrange(4)] = "home"
-    s = both.ours.desk[0].state
+    s = both.ours.buffer[0].state
     s.jet[:] = [PLACE_NAMES.index(at) for at in o.jets]
     s.derelict = PLACE_NAMES.index(o.derelict)
     s.carrier = NOBODY if o.carrier is None else o.carrier

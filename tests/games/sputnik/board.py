@@ -37,7 +37,7 @@ class Board:
         teams: bool = False,
     ) -> None:
         self.match = Match(GAME, seats, {"rockets": fleet, "teams": teams}, SeededLuck(0))
-        self.s: Any = self.match._desk[0].state
+        self.s: Any = self.match._buffer[0].state
         self.names = layout_of.cell_names(str(self.match.options["layout"]))
         s = self.s
         heights = galaxies if isinstance(galaxies, Mapping) else dict.fromkeys(galaxies.split(), 1)
@@ -64,8 +64,8 @@ class Board:
         self._look()
 
     def _look(self) -> None:
-        desk = self.match._desk
-        self.match._see(self.match._native.module.look(desk[0]))
+        buffer = self.match._buffer
+        self.match._see(self.match._compiled.module.look(buffer[0]))
 
     def cell(self, name: str) -> int:
         return self.names.index(name)
@@ -118,6 +118,6 @@ def opening(seats: int, **options: object) -> Board:
     board = Board.__new__(Board)
     seed = next(n for n in range(1000) if Match(GAME, seats, options, SeededLuck(n)).to_move == 0)
     board.match = Match(GAME, seats, options, SeededLuck(seed))
-    board.s = board.match._desk[0].state
+    board.s = board.match._buffer[0].state
     board.names = layout_of.cell_names(str(board.match.options["layout"]))
     return board

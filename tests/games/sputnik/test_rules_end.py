@@ -165,7 +165,7 @@ def test_the_last_rocket_wins_at_once() -> None:
     assert board.match.result == (1.0, 0.0)
     refusal = board.match.why_not("fly d5", 0)
     assert refusal is not None
-    assert refusal.rule == "house.over"
+    assert refusal.code == "house.over"
 
 
 @rule("SP-4.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astroport import BadOption
+from astroport import InvalidOptionError
 from astroport.testing import rule
 
 from .board import Board, opening
@@ -30,7 +30,7 @@ def test_fleet_corners_alternate(seats: int, rockets: int, corners: dict[str, st
 @rule("SP-5.1")
 @pytest.mark.parametrize(("seats", "rockets"), [(3, 3), (4, 2), (5, 2), (6, 3)])
 def test_fleet_sizes(seats: int, rockets: int) -> None:
-    with pytest.raises(BadOption, match=r"SP-5\.1"):
+    with pytest.raises(InvalidOptionError, match=r"SP-5\.1"):
         opening(seats, rockets=rockets)
 
 
@@ -116,7 +116,7 @@ def test_fleet_is_out_together() -> None:
 def test_teams_are_for_four() -> None:
     assert opening(4, teams=True).rockets() == {"A": "d7", "B": "g4", "C": "d1", "D": "a1"}
     for seats in (2, 3, 5, 6):
-        with pytest.raises(BadOption, match=r"SP-5\.2"):
+        with pytest.raises(InvalidOptionError, match=r"SP-5\.2"):
             opening(seats, teams=True)
 
 

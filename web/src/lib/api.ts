@@ -13,7 +13,7 @@ import type {
   NewTable,
   Opened,
   Preparing,
-  Problem,
+  Refusal,
   Replay,
   Rulebooks,
   Setting,
@@ -21,27 +21,29 @@ import type {
   VerifiedInfo,
 } from './messages'
 
-/** A request that was refused, with the server's words; or that never arrived (`problem` has the code "offline"). */
-export class Refusal extends Error {
+/** A request that was refused, with the server's words; or that never arrived (`refusal` has the code "offline"). */
+export class RefusedError extends Error {
   constructor(
     readonly status: number,
-    readonly problem: Problem,
+    readonly refusal: Refusal,
   ) {
-    super(problem.title.en)
+    super(refusal.title.en)
   }
 }
 
-const OFFLINE: Problem = {
+const OFFLINE: Refusal = {
   code: 'offline',
   title: { en: 'No answer', fr: 'Pas de réponse' },
   text: { en: 'The server cannot be reached just now.', fr: 'Le serveur est injoignable pour le moment.' },
   rule: null,
+  action: null,
 }
-const STRANGE: Problem = {
+const STRANGE: Refusal = {
   code: 'error',
   title: { en: 'That went wrong', fr: 'Cela n’a pas marché' },
   text: { en: 'The server could not do this.', fr: 'Le serveur n’a pas pu le faire.' },
   rule: null,
+  action: null,
 }
 
 /** Something that a person waits for. */
@@ -54,17 +56,17 @@ async function quietly<T>(path: string, init: RequestInit = {}): Promise<T> {
   try {
     answer = await fetch(path, { credentials: 'same-origin', ...init })
   } catch {
-    throw new Refusal(0, OFFLINE)
+    throw new RefusedError(0, OFFLINE)
   }
   const text = await answer.text()
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T
-  throw new Refusal(answer.status, problemIn(text))
+  throw new RefusedError(answer.status, refusalIn(text))
 }
 
-function problemIn(text: string): Problem {
+function refusalIn(text: string): Refusal {
   try {
-    const problem = JSON.parse(text) as Problem
-    return problem.title?.en ? problem : STRANGE
+    const refusal = JSON.parse(text) as Refusal
+    return refusal.title?.en ? refusal : STRANGE
   } catch {
     return STRANGE
   }
@@ -97,9 +99,9 @@ function once<T>(kept: Map<string, Promise<T>>, slug: string, what: string): Pro
 export const api = {
   /** The games do not change while the page is open: asked once. */
   games(): Promise<GameInfo[]> {
-    shelf ??= ask<GameInfo[]>('/api/games').catch((refusal: unknown) => {
+    shelf ??= ask<GameInfo[]>('/api/games').catch((error: unknown) => {
       shelf = null
-      throw refusal
+      throw error
     })
     return shelf
   },

@@ -26,7 +26,7 @@ export interface Back {
 export interface Because {
   is: "because"
   id: string
-  refusals: (Refused)[]
+  refusals: (Refusal)[]
 }
 
 /** A rulebook in one language. */
@@ -393,7 +393,7 @@ export interface Offer {
   value: string | number | boolean
   seats: number | null
   options: Record<string, string | number | boolean>
-  why: Problem | null
+  why: Refusal | null
 }
 
 /** A table was opened. */
@@ -463,14 +463,6 @@ export interface Presence {
   waited: (number | null)[]
 }
 
-/** Why a request over HTTP was refused. */
-export interface Problem {
-  code: string
-  title: Text
-  text: Text
-  rule: string | null
-}
-
 /** Why did the bot play that? `n` is the number of the event. */
 export interface Reasons {
   is: "reasons"
@@ -493,15 +485,20 @@ export interface ReasonsAre {
   whole: boolean
 }
 
-/** The command was refused, nothing has changed. `rule` is the game's rule where there is one. */
-export interface Refused {
-  is: "refused"
-  id: string | null
+/** Why something is refused. `rule` is the game's rule where there is one, `action` what was to be played. */
+export interface Refusal {
   code: string
   title: Text
   text: Text
   rule: string | null
   action: string | null
+}
+
+/** The command was refused, nothing has changed. */
+export interface Refused {
+  is: "refused"
+  id: string | null
+  refusal: Refusal
 }
 
 /** Another match for the same people; when all of them wish it, an event here names the new table. Nobody waits for who has left and is gone, nor, once two people wish it, for who has been gone for ten seconds: bots stand in for them. Not `yes`: one does not, or not any more, and nobody's wish stands. */

@@ -1,22 +1,22 @@
 // A button that opens a match at once: on its way, there, or refused.
 
-import { Refusal } from './api'
-import type { GameInfo, Problem } from './messages'
+import { RefusedError } from './api'
+import type { GameInfo, Refusal } from './messages'
 import { playNow } from './opening'
 import { go } from './place.svelte'
 
 export class PlayNow {
   opening = $state(false)
-  problem = $state.raw<Problem | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
 
   async play(game: GameInfo): Promise<void> {
     this.opening = true
-    this.problem = null
+    this.refusal = null
     try {
       go(`/t/${await playNow(game)}`)
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal
-      this.problem = refusal.problem
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error
+      this.refusal = error.refusal
     } finally {
       this.opening = false
     }

@@ -12,7 +12,7 @@ GAME = Game(
         en="Peek at a comet, then chase yours or wait: the biggest comet chased wins.",
         fr="Épiez une comète, puis poursuivez la vôtre ou attendez : la plus grosse poursuivie gagne.",
     ),
-    feel=Words(en="Five minutes of nerves.", fr="Cinq minutes de sang-froid."),
+    tagline=Words(en="Five minutes of nerves.", fr="Cinq minutes de sang-froid."),
     goal=Words(en="Chase the biggest comet.", fr="Poursuivez la plus grosse comète."),
     minutes=(3, 5),
     prefix="CO",
@@ -27,6 +27,6 @@ GAME = Game(
         ),
     ),
     rules_version=1,
-    longest=9,
+    max_plies=9,
     package=__name__,
 )

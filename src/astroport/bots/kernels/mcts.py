@@ -38,7 +38,7 @@ EDGE = record_dtype(
         ("chances", "i4"),  # how often it could have been chosen
         ("totals", "f4", (MOST_SEATS,)),  # the results of each seat, added up
         ("regret", "f4"),
-        ("habit", "f4"),
+        ("strategy", "f4"),
         ("action", "i2"),
         ("certain", "i2"),
     ]
@@ -46,7 +46,7 @@ EDGE = record_dtype(
 # What a tree knows of itself, as numbers in `book`.
 NODES, EDGES, SIMULATIONS = range(3)
 BOOK = 3
-# How to search, as numbers in `manner`: how much to explore, how fast to widen, how long to play before estimating,
+# How to search, as numbers in `params`: how much to explore, how fast to widen, how long to play before estimating,
 # whether several who choose at once match their regrets, whether the game's own way of playing says what to try next.
 EXPLORE, WIDEN, WIDEN_LEAST, PLIES, MATCHING, GUIDED = range(6)
 
@@ -173,7 +173,7 @@ def add_edge(nodes, edges, book, node, action):
     e.visits = 0
     e.chances = 0
     e.regret = 0
-    e.habit = 0
+    e.strategy = 0
     e.action = action
     e.certain = 0
     for seat in range(MOST_SEATS):
@@ -235,7 +235,7 @@ def match_regrets(edges, here, known, rng, mover):
     for i in range(known):
         e = edges[here[i]]
         share = max(0.0, e.regret) / total if total > 0 else 1.0 / known
-        e.habit += share
+        e.strategy += share
         share = (1 - MIX) * share + MIX / known
         if at >= 0 and at < share:
             chosen, likely = here[i], share
@@ -304,7 +304,7 @@ def best_of(edges, first, mover, result):
 @njit
 def finish(s, rng, out, result, plies):
     """Play on to the end, or so far and estimate; what comes out."""
-    for ply in range(LONGEST):
+    for ply in range(MAX_PLIES):
         waiting = awaited(s)
         if waiting == 0:
             payoff(s, result)
@@ -320,7 +320,7 @@ def finish(s, rng, out, result, plies):
 
 
 @njit
-def search(view, seat, worlds, words, nodes, edges, slots, book, rng, manner, simulations, totals):
+def search(view, seat, worlds, words, nodes, edges, slots, book, rng, params, simulations, totals):
     """So many simulations of what a seat can know; the results of all seats are added up in `totals`.
 
     `worlds` are two states to work with, `words` the same memory as numbers.
@@ -329,8 +329,8 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, manner, si
     mark = np.full(ACTION_COUNT, NOT_FOUND, np.int8)
     here = np.empty(ACTION_COUNT, np.int64)
     result = np.zeros(MOST_SEATS)
-    way = np.empty((LONGEST + 1, 4), np.int64)  # node, edge, mover, whether chance came after
-    likely = np.empty(LONGEST + 1)
+    way = np.empty((MAX_PLIES + 1, 4), np.int64)  # node, edge, mover, whether chance came after
+    likely = np.empty(MAX_PLIES + 1)
     s = worlds[0]
     for _ in range(simulations):
         worlds[0] = view[0]
@@ -361,7 +361,7 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, manner, si
             if node < 0:
                 if book[NODES] < nodes.shape[0]:
                     add_node(nodes, slots, book, key, -1 - node)
-                finish(s, rng, out, result, manner[PLIES])
+                finish(s, rng, out, result, params[PLIES])
                 break
             if nodes[node].certain:
                 for other in range(MOST_SEATS):
@@ -374,16 +374,16 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, manner, si
             nodes[node].visits += 1
             likely[steps] = 0.0
             room = book[EDGES] < edges.shape[0]
-            wide = known < manner[WIDEN_LEAST] + manner[WIDEN] * np.sqrt(nodes[node].visits)
+            wide = known < params[WIDEN_LEAST] + params[WIDEN] * np.sqrt(nodes[node].visits)
             if fresh and room and (wide or known == 0):
-                choice = pick(s, mover, out, fresh, rng) if manner[GUIDED] else draw(rng, fresh)
+                choice = pick(s, mover, out, fresh, rng) if params[GUIDED] else draw(rng, fresh)
                 edge = add_edge(nodes, edges, book, node, out[choice])
                 edges[edge].chances = 1
             elif known == 0:
-                finish(s, rng, out, result, manner[PLIES])
+                finish(s, rng, out, result, params[PLIES])
                 break
-            elif not together or not manner[MATCHING]:
-                edge = promising(edges, here, known, mover, manner[EXPLORE])
+            elif not together or not params[MATCHING]:
+                edge = promising(edges, here, known, mover, params[EXPLORE])
             else:
                 edge, likely[steps] = match_regrets(edges, here, known, rng, mover)
             way[steps, 0] = node
@@ -408,7 +408,7 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, manner, si
 
 
 @njit
-def read(view, seat, worlds, words, nodes, edges, slots, visits, totals, habits, certain):
+def read(view, seat, worlds, words, nodes, edges, slots, visits, totals, strategy, certain):
     """What the tree says of each action of a seat that is asked now, by action number; whether it knows for sure."""
     worlds[0] = view[0]
     node = find_node(nodes, slots, key_of(worlds, words, seat, seat, False))
@@ -418,7 +418,7 @@ def read(view, seat, worlds, words, nodes, edges, slots, visits, totals, habits,
     while edge >= 0:
         e = edges[edge]
         visits[e.action] += e.visits
-        habits[e.action] += e.habit
+        strategy[e.action] += e.strategy
         certain[e.action] = e.certain
         for other in range(MOST_SEATS):
             totals[e.action, other] += e.totals[other]

@@ -1,10 +1,10 @@
 """Everything that is the same for all games, compiled once per game.
 
 This file is never imported by its own name: `core.compiling.specialise` loads it once for each game, with the game's
-eight functions, `STATE`, `ACTION_COUNT`, `MOST_SEATS` and `LONGEST` as its globals.
+eight functions, `STATE`, `ACTION_COUNT`, `MOST_SEATS` and `MAX_PLIES` as its globals.
 
-A *desk* is what a match works on: the state, who is awaited, the legal actions of the first awaited seat, and the log
-of all that was played. Functions take arrays of one desk or of states, since an element of an array is passed by
+A *buffer* is what a match works on: the state, who is awaited, the legal actions of the first awaited seat, and the log
+of all that was played. Functions take arrays of one buffer or of states, since an element of an array is passed by
 reference.
 """
 
@@ -15,7 +15,7 @@ from astroport.core.contract import ANYONE, CHANCE, record_dtype
 from astroport.core.dice import draw
 from astroport.core.refusal import NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, TOO_LONG, WHICH_SEAT
 
-DESK = record_dtype(
+BUFFER = record_dtype(
     [
         # The head: core.match reads these four as plain numbers, in this order.
         ("ply", "i8"),  # how many actions were played
@@ -24,8 +24,8 @@ DESK = record_dtype(
         ("choices", "i8"),  # how many legal actions it has
         ("state", STATE),
         ("legal", "i2", (ACTION_COUNT,)),  # of `first`
-        ("log_action", "i2", (LONGEST,)),
-        ("log_seat", "i1", (LONGEST,)),
+        ("log_action", "i2", (MAX_PLIES,)),
+        ("log_seat", "i1", (MAX_PLIES,)),
     ]
 )
 
@@ -47,32 +47,32 @@ def lowest(seats):
 
 
 @njit
-def look(desk):
+def look(buffer):
     """Note who is awaited and what the first of them may do; how many actions if it is one seat alone."""
-    desk.awaited = awaited(desk.state)
-    desk.choices = 0
-    if desk.awaited == 0:
+    buffer.awaited = awaited(buffer.state)
+    buffer.choices = 0
+    if buffer.awaited == 0:
         return NOT_ONE_SEAT
-    desk.first = lowest(desk.awaited)
-    desk.choices = legal(desk.state, desk.first, desk.legal[:])
-    if desk.awaited == 1 << desk.first and desk.first != CHANCE:
-        return desk.choices
+    buffer.first = lowest(buffer.awaited)
+    buffer.choices = legal(buffer.state, buffer.first, buffer.legal[:])
+    if buffer.awaited == 1 << buffer.first and buffer.first != CHANCE:
+        return buffer.choices
     return NOT_ONE_SEAT
 
 
 @njit
-def begin(desks, options):
-    """Lay out a new match on a blank desk."""
-    desk = desks[0]
-    desk.ply = 0
-    setup(desk.state, options[0])
-    return look(desk)
+def begin(buffers, options):
+    """Lay out a new match on a blank buffer."""
+    buffer = buffers[0]
+    buffer.ply = 0
+    setup(buffer.state, options[0])
+    return look(buffer)
 
 
 @njit
-def judge(desks, seat, action):
+def verdict_for(buffers, seat, action):
     """0 if the action is legal, else the rule against it, or the house's refusal."""
-    s = desks[0].state
+    s = buffers[0].state
     waiting = awaited(s)
     if waiting == 0:
         return OVER
@@ -84,41 +84,41 @@ def judge(desks, seat, action):
 
 
 @njit
-def step(desks, seat, action):
+def step(buffers, seat, action):
     """Play an action for a seat, or for ANYONE awaited alone; minus the refusal if it is refused."""
-    desk = desks[0]
+    buffer = buffers[0]
     if seat == ANYONE:
-        seat = desk.first
-        if desk.awaited & ~(1 << seat):
+        seat = buffer.first
+        if buffer.awaited & ~(1 << seat):
             return -WHICH_SEAT
-    rule = judge(desks, seat, action)
+    rule = verdict_for(buffers, seat, action)
     if rule:
         return -rule
-    if desk.ply == LONGEST:
+    if buffer.ply == MAX_PLIES:
         return -TOO_LONG
-    apply(desk.state, seat, action)
-    desk.log_seat[desk.ply] = seat
-    desk.log_action[desk.ply] = action
-    desk.ply += 1
-    return look(desk)
+    apply(buffer.state, seat, action)
+    buffer.log_seat[buffer.ply] = seat
+    buffer.log_action[buffer.ply] = action
+    buffer.ply += 1
+    return look(buffer)
 
 
 @njit
-def rewind(desks, options, blank, ply):
+def rewind(buffers, options, blank, ply):
     """Go back to an earlier ply by playing the log again from the start."""
-    desk = desks[0]
-    desk.state = blank[0]
-    setup(desk.state, options[0])
+    buffer = buffers[0]
+    buffer.state = blank[0]
+    setup(buffer.state, options[0])
     for p in range(ply):
-        apply(desk.state, np.int64(desk.log_seat[p]), np.int64(desk.log_action[p]))
-    desk.ply = ply
-    return look(desk)
+        apply(buffer.state, np.int64(buffer.log_seat[p]), np.int64(buffer.log_action[p]))
+    buffer.ply = ply
+    return look(buffer)
 
 
 @njit
-def legal_for(desks, seat, out):
+def legal_for(buffers, seat, out):
     """The legal actions of any awaited seat."""
-    s = desks[0].state
+    s = buffers[0].state
     if seat < 0 or seat > CHANCE or not (awaited(s) >> seat) & 1:
         return 0
     return legal(s, seat, out)
@@ -145,7 +145,7 @@ def fill_for(states, seat, rng):
 @njit
 def playout(s, rng, out):
     """Play at random to the end; how many actions it took, or -1 if there is no way on or no end in bounds."""
-    for plies in range(LONGEST + 1):
+    for plies in range(MAX_PLIES + 1):
         waiting = awaited(s)
         if waiting == 0:
             return plies

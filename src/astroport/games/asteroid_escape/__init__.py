@@ -8,7 +8,7 @@ from astroport.core.contract import Game, Option, Value
 from astroport.core.words import Words
 
 
-def against(seats: int, options: Mapping[str, Value]) -> str | None:
+def invalid_combination(seats: int, options: Mapping[str, Value]) -> str | None:
     """The rule against this combination of seats and variants, or None."""
     if options["open_space"] and options["refill_replaces_roll"]:
         return "AE-7.1"  # nobody rolls at all
@@ -24,7 +24,7 @@ GAME = Game(
         en="Lay the wake you must follow, dodge asteroids and edges, be the last ship flying.",
         fr="Posez le sillage qu’il faudra suivre, évitez astéroïdes et bords, restez le dernier vaisseau en vol.",
     ),
-    feel=Words(
+    tagline=Words(
         en="A knot of wakes and a rain of rocks: quick turns, nasty luck, good laughs.",
         fr="Un nœud de sillages sous une pluie de rochers : tours rapides, hasard cruel, fous rires.",
     ),
@@ -124,8 +124,8 @@ GAME = Game(
     # No rule bounds a match: luck could keep the asteroids turning on the spot for ever. But one after another they
     # leave the board for good, and without them at most 49 tiles are laid. Of 7.6 million random matches the longest
     # had 533 actions, and every 50 more are a tenth as likely or less.
-    longest=2000,
+    max_plies=2000,
     package=__name__,
     ease=2,
-    against=against,
+    invalid_combination=invalid_combination,
 )

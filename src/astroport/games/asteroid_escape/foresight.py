@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from astroport.core.codec import Action
-from astroport.core.native import native
+from astroport.core.compiled_game import compiled_game
 from astroport.core.words import Words
 from astroport.games.asteroid_escape import GAME
 from astroport.games.asteroid_escape.rules import wakes
@@ -46,7 +46,7 @@ def flights(s: Any, seat: int, piece: int) -> tuple[Flight, ...]:
     """What happens to every ship that faces the cell in front of a seat if a piece is laid there; its own first."""
     names = cell_names(BOARDS[s.board])
     cells, points, flying = s.ship_cell.tolist(), s.ship_point.tolist(), s.flying.tolist()
-    cell, follow_wake = cells[seat], native(GAME).ask["follow_wake"]
+    cell, follow_wake = cells[seat], compiled_game(GAME).queries["follow_wake"]
     facing = [other for other, here in enumerate(cells) if flying[other] and here == cell and other != seat]
     found = []
     for other in (seat, *facing):
@@ -58,7 +58,7 @@ def flights(s: Any, seat: int, piece: int) -> tuple[Flight, ...]:
 def lays(s: Any, seat: int) -> list[Lay]:
     """Every tile of a hand, turned every way, allowed or not."""
     found = []
-    may_lay = native(GAME).ask["may_lay"]
+    may_lay = compiled_game(GAME).queries["may_lay"]
     for tile in s.hand[seat, : int(s.held[seat])].tolist():
         different = [
             Lay(
@@ -78,7 +78,7 @@ def lays(s: Any, seat: int) -> list[Lay]:
 
 def shares(s: Any, seat: int, piece: int) -> bool:
     """Whether a ship would share its wake with another after a placement (AE-3.5)."""
-    return bool(native(GAME).ask["shares_wake"](s, seat, piece))
+    return bool(compiled_game(GAME).queries["shares_wake"](s, seat, piece))
 
 
 # In words

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from astroport.core.codec import Action
+from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import Event
-from astroport.core.native import native
-from astroport.core.telling import BEGINS, WINS, Pair, about, nobody
+from astroport.core.log_lines import BEGINS, WINS, Pair, about, nobody
 from astroport.core.words import Words
 from astroport.games.asteroid_escape import GAME, foresight
 from astroport.games.asteroid_escape.state import (
@@ -259,7 +259,7 @@ def act(before: Any, after: Any, names: list[str]) -> Iterator[Event]:
 
 def losses(before: Any, after: Any, flew: list[int], flies: list[int]) -> Iterator[Event]:
     """Ships that asteroids destroyed, the active one first; those lost in flight are told with the flight."""
-    cell_behind = native(GAME).ask["cell_behind"]
+    cell_behind = compiled_game(GAME).queries["cell_behind"]
     for lost in in_turn(int(before.turn), [was and not still for was, still in zip(flew, flies, strict=True)]):
         behind = int(cell_behind(before, lost))
         gone = behind < MOST_CELLS and before.laid[behind] != NONE and after.laid[behind] == NONE

@@ -11,7 +11,7 @@ DUEL_SEATS = 2  # one against one
 TEAMED = (4, 5, 6)  # seats of two teams
 
 
-def against(seats: int, options: Mapping[str, Value]) -> str | None:
+def invalid_combination(seats: int, options: Mapping[str, Value]) -> str | None:
     """The rule against this combination of seats and variants, or None."""
     if seats != DUEL_SEATS and seats not in TEAMED:
         return "AC-1.3"
@@ -50,7 +50,7 @@ GAME = Game(
         en="Program six moves in secret with your team, snatch the enemy asteroyd and bring it home three times.",
         fr="Programmez six coups en secret avec votre équipe, volez l’asteroyd ennemi et ramenez-le trois fois.",
     ),
-    feel=Words(
+    tagline=Words(
         en="Plans made against the clock, beams across the arena, and nothing goes as planned.",
         fr="Des plans contre la montre, des lasers en travers de l’arène, et rien ne se passe comme prévu.",
     ),
@@ -232,10 +232,10 @@ GAME = Game(
     rules_version=1,
     # Before the match: twelve pieces in two steps each, six pilots, a compass. A turn: three dice, eight actions for
     # each of six ships, a drift, six rounds.
-    longest=24 + 6 + 1 + 60 * (3 + 6 * 8 + 1 + 6),
+    max_plies=24 + 6 + 1 + 60 * (3 + 6 * 8 + 1 + 6),
     package=__name__,
     ease=5,
-    against=against,
+    invalid_combination=invalid_combination,
     allies=allies,
     plan=Plan(("column", "round", "mode"), ("column empty", "round none", "mode none"), seconds),
 )

@@ -15,7 +15,7 @@ import numpy as np
 from astroport.core.codec import Action
 from astroport.core.compiling import plain
 from astroport.core.contract import Event
-from astroport.core.telling import WINS, Pair, about, nobody
+from astroport.core.log_lines import WINS, Pair, about, nobody
 from astroport.core.words import Words
 from astroport.games.asteroyds.rules import beams, fleet, flight
 from astroport.games.asteroyds.state import (

@@ -12,7 +12,7 @@ GAME = Game(
         en="The ship is falling apart: bring your crew to the right refuges, in pods you share with everybody.",
         fr="Le vaisseau se désagrège : menez votre équipage aux bons refuges, dans des navettes partagées avec tous.",
     ),
-    feel=Words(
+    tagline=Words(
         en="Crowded lifeboats and secret roles: help, push, spy, and be on the right rock when it blows.",
         fr="Canots bondés et rôles secrets : on s’aide, on pousse, on épie, et on débarque à temps.",
     ),
@@ -35,7 +35,7 @@ GAME = Game(
                 fr="Quels sont les quatre refuges : en solo d’habitude les quatre fixes, à plusieurs quatre tirés"
                 " parmi les 22 ; les fixes conviennent aussi à une première partie.",
             ),
-            called=(
+            labels=(
                 Words(en="as the rules say", fr="selon la règle"),
                 Words(en="the same four", fr="toujours les mêmes"),
                 Words(en="drawn by lot", fr="tirés au sort"),
@@ -66,7 +66,7 @@ GAME = Game(
                 fr="De qui un refuge vert, rouge, orange ou cyan change les points : de chaque membre qui s’y trouve,"
                 " comme le dit la règle, ou seulement de ceux qui y ont une case.",
             ),
-            called=(
+            labels=(
                 Words(en="everybody there", fr="tous ceux qui s’y trouvent"),
                 Words(en="those with a square", fr="ceux qui ont une case"),
             ),
@@ -86,7 +86,7 @@ GAME = Game(
     older={1: {"specials": "assigned"}},  # EP-8.2 was read so
     # 20 arrivals at most, between two of them less than 20 quiet rounds: at most 2 100 turns. A turn has two actions
     # of at most six steps each, with chance; beacons may add some, seldom more than a dozen.
-    longest=60_000,
+    max_plies=60_000,
     package=__name__,
     ease=4,
 )

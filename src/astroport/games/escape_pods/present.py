@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from astroport.core.codec import Action
+from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import Picture
-from astroport.core.native import native
 from astroport.core.words import Words
 from astroport.games.escape_pods import GAME
 from astroport.games.escape_pods.state import (
@@ -117,7 +117,7 @@ PHASES = {
 def picture(s: Any, _viewer: int) -> Picture:
     """The position as plain data: pods, crews as far as they are known, refuges, cards, what is asked."""
     phase, seats = int(s.phase), int(s.seats)
-    reached = int(native(GAME).ask["beyond"](s))
+    reached = int(compiled_game(GAME).queries["beyond"](s))
     pods = [pod for pod in range(len(POD_NAMES)) if s.pod_at[pod] != OUT]
     return {
         "phase": PHASES[phase],
@@ -276,7 +276,7 @@ def push_asked(s: Any) -> dict[str, Any] | None:
     if s.phase != PUSHING:
         return None
     pod, at = int(s.pushed), int(s.pod_at[s.pushed])
-    targets = int(native(GAME).ask["push_targets"](s, pod, at, int(s.pushed_back)))
+    targets = int(compiled_game(GAME).queries["push_targets"](s, pod, at, int(s.pushed_back)))
     return {"pod": POD_NAMES[pod], "at": SECTOR_NAMES[at], "to": named_sectors(targets)}
 
 

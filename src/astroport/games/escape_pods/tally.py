@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from astroport.core.native import native
+from astroport.core.compiled_game import compiled_game
 from astroport.games.escape_pods import GAME
 from astroport.games.escape_pods.state import CONQUEROR, EMPTY, MASTER, NONE, REFUGES, UNASSIGNED
 
 
 def points_in(s: Any, refuge: int, seat: int) -> int:
     """What a refuge is worth to a player."""
-    return int(native(GAME).ask["points_in"](s, refuge, seat))
+    return int(compiled_game(GAME).queries["points_in"](s, refuge, seat))
 
 
 def score_of(s: Any, seat: int) -> dict[str, int]:

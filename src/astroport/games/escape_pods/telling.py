@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from astroport.core.codec import Action
+from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import Event
-from astroport.core.native import native
-from astroport.core.telling import BEGINS, WINS, Pair, about, nobody
+from astroport.core.log_lines import BEGINS, WINS, Pair, about, nobody
 from astroport.core.words import Words
 from astroport.games.escape_pods import GAME
 from astroport.games.escape_pods.state import (
@@ -417,7 +417,7 @@ def why_over(s: Any) -> Words:
         return ALL_TAKEN
     if s.quiet == QUIET_ROUNDS * int(s.seats):
         return QUIET_END.fill(n=QUIET_ROUNDS)
-    reached = int(native(GAME).ask["beyond"](s))
+    reached = int(compiled_game(GAME).queries["beyond"](s))
     pods = [at for at in s.pod_at.tolist() if at < SECTORS and reached >> at & 1]
     return TURNS_OVER if pods else NOBODY_BEYOND
 

@@ -12,7 +12,7 @@ GAME = Game(
         en="Capture the derelict adrift in the middle and tow it home before anyone takes it from you.",
         fr="Capturez l’épave à la dérive et remorquez-la chez vous avant qu’on ne vous la prenne.",
     ),
-    feel=Words(
+    tagline=Words(
         en="A race and a brawl: spin, swerve, fire, and never feel safe with the prize in tow.",
         fr="Une course et une bagarre : on tourne, on vire, on tire, et jamais tranquille avec la prise.",
     ),
@@ -28,7 +28,7 @@ GAME = Game(
     # At most 250 rounds of 4 turns. A turn without cards has at most 10 actions: spin, fly, jump, a challenge's two
     # spins, the winner's spin, flight and jump, the loser's planet, done. All cards of a match together add at most
     # 500, and spins repeated because of ties are a sixth of those of challenges: luck cannot bring so many.
-    longest=16_000,
+    max_plies=16_000,
     package=__name__,
     ease=3,
     answers=(Answer(("evade", "accept"), 30, "accept"),),

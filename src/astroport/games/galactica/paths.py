@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from astroport.core.native import native
+from astroport.core.compiled_game import compiled_game
 from astroport.games.galactica import GAME
 from astroport.games.galactica.rules.flight import HERE
 from astroport.games.galactica.state import (
@@ -26,7 +26,7 @@ from astroport.games.galactica.state import (
 
 def path(s: Any, seat: int, origin: int, to: int, steps: int) -> list[str]:
     """The places a flight goes over, from where it begins to where it ends."""
-    begin, number = (int(found) for found in native(GAME).ask["flight_path"](s, seat, origin, to, steps))
+    begin, number = (int(found) for found in compiled_game(GAME).queries["flight_path"](s, seat, origin, to, steps))
     squares = [begin]
     leaves, enters = bool(origin == HOME), bool(to == HOME)
     if number != HERE:
@@ -66,7 +66,7 @@ def ends(s: Any) -> list[dict[str, Any]]:
     if s.phase != FLYING:
         return []
     seat = int(s.mover)
-    steps_to = native(GAME).ask["steps_to"]
+    steps_to = compiled_game(GAME).queries["steps_to"]
     found = []
     for to in near(s, seat):
         steps = int(steps_to(s, seat, to))
@@ -84,4 +84,4 @@ def purpose(s: Any, seat: int, to: int) -> str:
         return "derelict"
     if to in HOLE:
         return "hole"
-    return "battle" if native(GAME).ask["is_stop"](s, seat, to) else "full"
+    return "battle" if compiled_game(GAME).queries["is_stop"](s, seat, to) else "full"

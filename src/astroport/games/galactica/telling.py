@@ -7,7 +7,7 @@ from typing import Any
 
 from astroport.core.codec import Action
 from astroport.core.contract import Event
-from astroport.core.telling import BEGINS, WINS, about, nobody
+from astroport.core.log_lines import BEGINS, WINS, about, nobody
 from astroport.core.words import Words
 from astroport.games.galactica.state import (
     ATTACKING,

@@ -10,7 +10,7 @@ from astroport.core.words import Words
 MOST_ROCKETS = {2: 3, 3: 2}  # of a player, by the number of players
 
 
-def against(seats: int, options: Mapping[str, Value]) -> str | None:
+def invalid_combination(seats: int, options: Mapping[str, Value]) -> str | None:
     """The rule against this combination of seats and variants, or None."""
     rockets = int(options["rockets"])
     if rockets > MOST_ROCKETS.get(seats, 1):
@@ -32,7 +32,7 @@ GAME = Game(
         en="Fly on, put out a galaxy each turn, strand the others, be the last rocket left.",
         fr="Volez, éteignez une galaxie à chaque tour, immobilisez les autres, restez la dernière fusée.",
     ),
-    feel=Words(
+    tagline=Words(
         en="A chess of shrinking ground: easy to learn, no luck, no mercy.",
         fr="Des échecs sur un sol qui se dérobe : vite appris, sans hasard ni pitié.",
     ),
@@ -107,9 +107,9 @@ GAME = Game(
     rules_version=1,
     # Every removal takes one of at most 40 galaxies; between two removals each of six rockets flies at most once off a
     # base without one (SP-2.8); at most six rescues; one draw.
-    longest=1 + 40 * (2 + 6) + 6,
+    max_plies=1 + 40 * (2 + 6) + 6,
     package=__name__,
     ease=1,
-    against=against,
+    invalid_combination=invalid_combination,
     allies=allies,
 )

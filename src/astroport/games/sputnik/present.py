@@ -7,7 +7,7 @@ from typing import Any
 
 from astroport.core.codec import Action
 from astroport.core.contract import Event, Picture
-from astroport.core.telling import WINS, about
+from astroport.core.log_lines import WINS, about
 from astroport.core.words import Words
 from astroport.games.sputnik.state import (
     DRAWING,

@@ -50,8 +50,8 @@ STATE = record_dtype(
 SECRETS: tuple[str, ...] = ()  # fields that are blank to somebody at times
 
 ACTIONS = Codec(
-    Kind("fly", Field("to", MOST_CELLS), Field("rocket", MOST_EACH, usual=0)),
-    Kind("rescue", Field("to", MOST_CELLS), Field("rocket", MOST_EACH, usual=0)),
+    Kind("fly", Field("to", MOST_CELLS), Field("rocket", MOST_EACH, default=0)),
+    Kind("rescue", Field("to", MOST_CELLS), Field("rocket", MOST_EACH, default=0)),
     Kind("take", Field("at", MOST_CELLS)),
     Kind("begin", Field("seat", MOST_ROCKETS)),
 )

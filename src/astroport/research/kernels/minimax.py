@@ -72,10 +72,10 @@ def explore(states, words, slots, values, movers, solved):
     From the first position on, each action of the mover is tried; what a position is worth to all seats is known once
     all its actions are, and the mover takes the first one that is best for itself.
     """
-    path = np.empty(LONGEST + 1, np.int64)  # the positions that led here
-    tried = np.zeros(LONGEST + 1, np.int64)
-    choices = np.empty(LONGEST + 1, np.int64)
-    lists = np.empty((LONGEST + 1, ACTION_COUNT), np.int16)
+    path = np.empty(MAX_PLIES + 1, np.int64)  # the positions that led here
+    tried = np.zeros(MAX_PLIES + 1, np.int64)
+    choices = np.empty(MAX_PLIES + 1, np.int64)
+    lists = np.empty((MAX_PLIES + 1, ACTION_COUNT), np.int16)
     slots[:] = EMPTY
     slots[slot_of(words, 0, slots)] = 0
     count, depth = 1, 0
@@ -90,7 +90,7 @@ def explore(states, words, slots, values, movers, solved):
             if mover == CHANCE:
                 settle(states, reached, values, solved)
             else:
-                if depth > LONGEST:
+                if depth > MAX_PLIES:
                     return AGAIN
                 path[depth] = reached
                 tried[depth] = 0

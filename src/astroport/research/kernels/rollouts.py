@@ -1,6 +1,7 @@
 """Random matches on a GPU, one lane a thread: a kernel around the very functions that run on the CPU.
 
-Loaded once per game by `core.native.specialise_for`, with the game's functions and the engine's `playout` as globals.
+Loaded once per game by `core.compiled_game.specialise_for`, with the game's functions and the engine's `playout` as
+globals.
 """
 
 import numba

@@ -1,8 +1,8 @@
 """A match as a series of single decisions, which is how OpenSpiel wants it: compiled once per game.
 
-Loaded by `core.native.specialise_for` with the game's functions and the engine's `lowest` as globals. Seats that choose
-at the same time are asked one after another; by the contract their order makes no difference, and none sees the
-choice of the others.
+Loaded by `core.compiled_game.specialise_for` with the game's functions and the engine's `lowest` as globals. Seats that
+choose at the same time are asked one after another; by the contract their order makes no difference, and none sees
+the choice of the others.
 """
 
 import numpy as np

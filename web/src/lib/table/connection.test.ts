@@ -127,11 +127,13 @@ describe('commands', () => {
     {
       is: 'refused',
       id: 'a',
-      code: 'rule',
-      title: { en: '', fr: '' },
-      text: { en: '', fr: '' },
-      rule: null,
-      action: null,
+      refusal: {
+        code: 'rule',
+        title: { en: '', fr: '' },
+        text: { en: '', fr: '' },
+        rule: null,
+        action: null,
+      },
     },
     {
       ...{

@@ -1,11 +1,11 @@
 // What each seat could expect over a finished match: worked out by the server once, which may take a while.
 
-import { api, Refusal } from '../api'
-import type { Expected, Problem } from '../messages'
+import { api, RefusedError } from '../api'
+import type { Expected, Refusal } from '../messages'
 
 export class Outlook {
   expected = $state.raw<Expected | null>(null)
-  problem = $state.raw<Problem | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
   #loading = false
 
   constructor(private readonly table: string) {}
@@ -14,12 +14,12 @@ export class Outlook {
   async load(): Promise<void> {
     if (this.#loading || this.expected) return
     this.#loading = true
-    this.problem = null
+    this.refusal = null
     try {
       this.expected = await api.expected(this.table)
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal
-      this.problem = refusal.problem
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error
+      this.refusal = error.refusal
     } finally {
       this.#loading = false
     }

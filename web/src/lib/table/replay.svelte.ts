@@ -1,8 +1,8 @@
 // A match looked at again: its positions one by one, from a seat or as a spectator. They come in pages, as they are
 // wanted: what is shown stays until what was asked for has come.
 
-import { api, Refusal } from '../api'
-import type { Frame, Problem, Replay } from '../messages'
+import { api, RefusedError } from '../api'
+import type { Frame, Refusal, Replay } from '../messages'
 import { paced } from '../pace'
 import type { Outlook } from './outlook.svelte'
 import { Reel } from './reel'
@@ -17,7 +17,7 @@ export class ReplayState {
   /** The last page that came; its frames are in the reel. */
   replay = $state.raw<Replay | null>(null)
   reel = $state.raw(Reel.EMPTY)
-  problem = $state.raw<Problem | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
   /** The ply of the position that is shown, and of the one that is wanted. */
   ply = $state(0)
   wanted = $state(0)
@@ -82,9 +82,9 @@ export class ReplayState {
       this.#take(page, reel)
       this.#missing = null
       void this.#fetch()
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal
-      if (era === this.#era) this.problem = refusal.problem
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error
+      if (era === this.#era) this.refusal = error.refusal
     }
   }
 
@@ -192,9 +192,9 @@ export class ReplayState {
         this.#take(page, this.reel.with(page))
         ask = this.#need()
       }
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal
-      if (era === this.#era) this.#giveUp(refusal.problem)
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error
+      if (era === this.#era) this.#giveUp(error.refusal)
     } finally {
       this.#fetching = false
       if (era !== this.#era) void this.#fetch()
@@ -204,13 +204,13 @@ export class ReplayState {
   #take(page: Replay, reel: Reel): void {
     this.replay = page
     this.reel = reel
-    this.problem = null
+    this.refusal = null
     this.ply = Math.min(this.ply, reel.last)
     this.wanted = Math.min(this.wanted, reel.last)
   }
 
-  #giveUp(problem: Problem): void {
-    this.problem = problem
+  #giveUp(refusal: Refusal): void {
+    this.refusal = refusal
     this.wanted = this.ply
     this.#stepping = 0
     this.#missing = null
@@ -222,8 +222,8 @@ export class ReplayState {
     for (;;) {
       try {
         return await api.replay(this.table, seat, ply)
-      } catch (refusal) {
-        if (!(refusal instanceof Refusal) || refusal.problem.code !== 'too_fast') throw refusal
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.refusal.code !== 'too_fast') throw error
         await new Promise((done) => setTimeout(done, AGAIN))
       }
     }

@@ -12,6 +12,7 @@ import type {
   Preparing,
   Presence,
   ReasonsAre,
+  Refusal,
   Refused,
   Scene,
   SeatInfo,
@@ -36,7 +37,7 @@ type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : nev
 /** What somebody who listens to the table hears of: for sounds, the tab's title, the live region. */
 export interface Listener {
   shown?(news: News, before: View | null, first: boolean): void
-  refused?(refused: Refused): void
+  refused?(refusal: Refusal): void
   /** A bot was asked for a hint; it has answered. */
   hinting?(): void
   hinted?(hint: HintIs): void
@@ -106,7 +107,7 @@ export class Table {
   /** News that are not shown yet. */
   behind = $state(0)
   /** Why the last thing was refused; the first reason first. */
-  refusals = $state.raw<Refused[]>([])
+  refusals = $state.raw<Refusal[]>([])
   /** Several things can be done at the place that was chosen. */
   chooser = $state.raw<Choice[]>([])
   /** What bots weighed, by the number of the event. */
@@ -483,19 +484,19 @@ export class Table {
     }
   }
 
-  #refused(refused: Refused): void {
-    const hasty = refused.code === 'too_fast'
-    if (refused.id !== null && refused.id === this.#earlierId) {
+  #refused({ id, refusal }: Refused): void {
+    const hasty = refusal.code === 'too_fast'
+    if (id !== null && id === this.#earlierId) {
       this.#earlierId = null
       return
     }
-    const draft = this.#drafting.answered(refused.id, hasty ? 'too_fast' : 'refused')
+    const draft = this.#drafting.answered(id, hasty ? 'too_fast' : 'refused')
     if (draft && hasty) return
-    if (this.#isHint(refused.id)) this.closeHint()
+    if (this.#isHint(id)) this.closeHint()
     else if (!draft) this.#sentAt = null
-    if (this.#playing && refused.id === this.#playing.id) this.#drafting.notPlayed(this.#playing.seat)
-    this.refusals = [refused]
-    this.listener.refused?.(refused)
+    if (this.#playing && id === this.#playing.id) this.#drafting.notPlayed(this.#playing.seat)
+    this.refusals = [refusal]
+    this.listener.refused?.(refusal)
   }
 
   #isBehind(waiting: number): void {

@@ -6,6 +6,7 @@ import type {
   FromServer,
   HintIs,
   News,
+  Refusal,
   Refused,
   Scene,
   SeatInfo,
@@ -114,8 +115,12 @@ function newsWith(n: number, shown: View, lines: string[], scenes: Scene[]): voi
   hear({ ...base, n, events: [event(n, ...lines)], seats: seats(0), view: shown, scenes })
 }
 
+function refusal(code = 'rule'): Refusal {
+  return { code, title: BOTH, text: BOTH, rule: 'SP-2.2', action: null }
+}
+
 function refused(id: string): Refused {
-  return { is: 'refused', id, code: 'rule', title: BOTH, text: BOTH, rule: 'SP-2.2', action: null }
+  return { is: 'refused', id, refusal: refusal() }
 }
 
 function sit(...mine: number[]): void {
@@ -187,7 +192,7 @@ describe('choosing a place', () => {
   it('asks why not, where there is none', () => {
     table.place('a1')
     expect(said).toMatchObject([{ is: 'why', seat: 0, place: 'a1' }])
-    hear({ is: 'because', id: lastId(), refusals: [refused(lastId())] })
+    hear({ is: 'because', id: lastId(), refusals: [refusal()] })
     expect(table.refusals[0]?.rule).toBe('SP-2.2')
     news(2, view(8, 0, [0], two), 0)
     expect(table.refusals).toEqual([])
@@ -662,7 +667,7 @@ describe('a plan', () => {
 
   it('is sent again when it came too fast, and nobody is told', () => {
     table.draft(0, LEGS)
-    hear({ ...refused(lastId()), code: 'too_fast' })
+    hear({ ...refused(lastId()), refusal: refusal('too_fast') })
     expect(table.refusals).toEqual([])
     expect(table.drafts[0]).toEqual(LEGS)
     vi.advanceTimersByTime(AGAIN_AFTER)

@@ -113,7 +113,7 @@ from astroport.games.asteroid_escape.state import (
 LEAST_ASTEROIDS = 2  # AE-2.1
 
 # What the presentation asks besides, with the number of integers each takes after the state.
-QUESTIONS = {cell_behind: 1, follow_wake: 4, may_lay: 2, shares_wake: 2}
+QUERIES = {cell_behind: 1, follow_wake: 4, may_lay: 2, shares_wake: 2}
 
 
 # The contract

@@ -137,7 +137,7 @@ PHASE_OF_USE = np.array(
 )  # what is asked once it is paid for
 
 # What the presentation asks besides, with the number of integers each takes after the state.
-QUESTIONS = {points_in: 2, push_targets: 3, beyond: 0}
+QUERIES = {points_in: 2, push_targets: 3, beyond: 0}
 
 
 # The contract

@@ -107,7 +107,7 @@ from astroport.games.galactica.state import (
 )
 
 # What the presentation asks besides, with the number of integers each takes after the state.
-QUESTIONS = {flight_path: 4, steps_to: 2, is_stop: 2}
+QUERIES = {flight_path: 4, steps_to: 2, is_stop: 2}
 
 
 # The contract

@@ -1,4 +1,4 @@
-"""The search as a bot: how much it thinks, in what manner, and what it says about its choice."""
+"""The search as a bot: how much it thinks, with what parameters, and what it says about its choice."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from astroport.bots.bot import HABIT, Bot, Budget, Choice, Pondering, Reply, Weighed, shared
+from astroport.bots.bot import DEFAULT, Bot, Budget, Choice, Pondering, Reply, Weighed, shared
+from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game, specialise_for
 from astroport.core.contract import Game
-from astroport.core.errors import AstroportError
-from astroport.core.native import Kinds, compile_once, native, specialise_for
+from astroport.core.errors import InvalidArgumentError
 from astroport.core.seeds import generators
 from astroport.core.view import View
 from astroport.core.words import Words
@@ -52,7 +52,7 @@ HELP = (
 
 
 @dataclass(frozen=True)
-class Manner:
+class SearchParams:
     """How a bot searches, and how it errs.
 
     A person does not see every possibility (`overlooks`: how many of a hundred), nor judge exactly what it sees
@@ -115,15 +115,15 @@ class Tree:
         """How many were run since it was emptied."""
         return int(self.book[2])
 
-    def grow(self, view: View, rng: Any, manner: Any, simulations: int) -> NDArray[np.float64]:
+    def grow(self, view: View, rng: Any, params: Any, simulations: int) -> NDArray[np.float64]:
         """Search on; the results of each seat in these simulations, added up."""
         totals = np.zeros(self.game.seats[-1])
-        self.compiled["search"](view.state, view.seat, *self._own, self.book, rng, manner, simulations, totals)
+        self.compiled["search"](view.state, view.seat, *self._own, self.book, rng, params, simulations, totals)
         return totals
 
-    def read(self, view: View, visits: Any, totals: Any, habits: Any, sure: Any) -> bool:
+    def read(self, view: View, visits: Any, totals: Any, strategy: Any, sure: Any) -> bool:
         """Add what it says of each action, by number; whether the result of the position is certain."""
-        return bool(self.compiled["read"](view.state, view.seat, *self._own, visits, totals, habits, sure))
+        return bool(self.compiled["read"](view.state, view.seat, *self._own, visits, totals, strategy, sure))
 
     def line_after(self, view: View, action: int, rng: Any) -> list[tuple[int, int]]:
         """Seats and actions as they are expected after an action."""
@@ -139,16 +139,16 @@ class Findings:
         count, numbers = view.game.codec.count, [action.number for action in view.actions]
         self.certain = False
         self.visits: NDArray[np.int64] = np.zeros(len(numbers), np.int64)
-        self.habits: NDArray[np.float64] = np.zeros(len(numbers))
+        self.strategy: NDArray[np.float64] = np.zeros(len(numbers))
         self.sure: NDArray[np.bool_] = np.zeros(len(numbers), np.bool_)
         totals = np.zeros((len(numbers), view.seats))
         exact = np.zeros((len(numbers), view.seats))
         for tree in trees:
-            visits, habits, sure = np.zeros(count, np.int64), np.zeros(count), np.zeros(count, np.int64)
+            visits, strategy, sure = np.zeros(count, np.int64), np.zeros(count), np.zeros(count, np.int64)
             sums = np.zeros((count, view.game.seats[-1]))
-            self.certain |= tree.read(view, visits, sums, habits, sure)
+            self.certain |= tree.read(view, visits, sums, strategy, sure)
             self.visits += visits[numbers]
-            self.habits += habits[numbers]
+            self.strategy += strategy[numbers]
             found = sums[numbers, : view.seats]
             known = sure[numbers] > 0
             exact[known] = found[known] / visits[numbers][known, None]
@@ -167,16 +167,21 @@ class Findings:
 
 
 class SearchBot(Bot):
-    """Searches in its manner and within its budget."""
+    """Searches with its parameters and within its budget."""
 
     def __init__(
-        self, name: str, seed: int = 0, manner: Manner | None = None, habit: Budget | None = None, threads: int = 1
+        self,
+        name: str,
+        seed: int = 0,
+        params: SearchParams | None = None,
+        default_budget: Budget | None = None,
+        threads: int = 1,
     ) -> None:
-        from astroport.bots.ladder import BUDGETS, MANNERS
+        from astroport.bots.ladder import BUDGETS, PARAMS
 
         self.name = name
-        self.manner = manner or MANNERS[name]
-        self.habit = habit or BUDGETS[name]
+        self.params = params or PARAMS[name]
+        self.default_budget = default_budget or BUDGETS[name]
         self.threads = threads
         self._luck = random.Random(seed)
         self._rngs = list(generators(seed, threads))
@@ -187,7 +192,7 @@ class SearchBot(Bot):
         """How many positions its trees have room for."""
         return sum(len(tree.nodes) for tree in self._trees)
 
-    def choose(self, view: View, budget: Budget = HABIT) -> Choice:
+    def choose(self, view: View, budget: Budget = DEFAULT) -> Choice:
         """The action that came out best."""
         pondering = self.ponder(view, budget)
         while True:
@@ -197,12 +202,12 @@ class SearchBot(Bot):
                 choice: Choice = answer.value
                 return choice
 
-    def ponder(self, view: View, budget: Budget = HABIT) -> Pondering:
+    def ponder(self, view: View, budget: Budget = DEFAULT) -> Pondering:
         """The same in slices of some milliseconds."""
         if not view.actions:
-            raise AstroportError(f"seat {view.seat} has nothing to choose now")
-        if budget == HABIT:
-            budget = shared(self.habit, view)
+            raise InvalidArgumentError(f"seat {view.seat} has nothing to choose now")
+        if budget == DEFAULT:
+            budget = shared(self.default_budget, view)
         trees = self._trees_for(view, nodes_for(view, budget))  # what is compiled for that takes nothing of its time
         until = None if budget.seconds is None else time.perf_counter() + budget.seconds
         before = sum(tree.simulations for tree in trees)
@@ -211,7 +216,7 @@ class SearchBot(Bot):
 
     def _search(self, view: View, trees: list[Tree], budget: Budget, until: float | None) -> Iterator[None]:
         """Search slice by slice until the budget is used up or more thought would not change the choice."""
-        numbers, done = self.manner.numbers_for(view.game), 0
+        numbers, done = self.params.numbers_for(view.game), 0
         size = SIMULATIONS if len(trees) == 1 else TOGETHER
         most = budget.simulations if budget.simulations is not None else 1 << 60
         begin = time.perf_counter()
@@ -233,7 +238,7 @@ class SearchBot(Bot):
         """Whether what is left of the budget could not change the choice."""
         if len(view.actions) == 1:
             return True
-        if self.manner.erring or len(view.awaited) > 1:
+        if self.params.erring or len(view.awaited) > 1:
             return False
         found = Findings(view, trees)
         if not view.game.secrets:  # more thought may prove what is best so far to be lost
@@ -254,7 +259,7 @@ class SearchBot(Bot):
         """The trees of the last search if they are still of use: one who plays alone has no secrets to guess."""
         game = view.game
         if not self._trees or self._trees[0].game is not game or len(self._trees[0].nodes) < nodes:
-            self._trees = [Tree(game, self.manner.helped, nodes) for _ in range(self.threads)]
+            self._trees = [Tree(game, self.params.helped, nodes) for _ in range(self.threads)]
         for tree in self._trees:
             if guesses(view) or tree.crowded:
                 tree.forget()
@@ -276,12 +281,12 @@ class SearchBot(Bot):
 
     def _pick(self, view: View, found: Findings, order: NDArray[np.int64]) -> int:
         """Which action it takes: the best it sees, as it judges it."""
-        if not self.manner.erring:
-            if len(view.awaited) > 1 and self.manner.matches_regrets and found.habits.sum() > 0:
-                return int(self._luck.choices(range(len(order)), found.habits.tolist())[0])
+        if not self.params.erring:
+            if len(view.awaited) > 1 and self.params.matches_regrets and found.strategy.sum() > 0:
+                return int(self._luck.choices(range(len(order)), found.strategy.tolist())[0])
             return int(order[0])
         share = help_of(view.game).get("ERRS", 1.0)  # of its mistakes, in one choice of this game
-        overlooks, misjudges = share * self.manner.overlooks, share * self.manner.misjudges
+        overlooks, misjudges = share * self.params.overlooks, share * self.params.misjudges
         tried = [int(i) for i in order if found.visits[i]] or [int(order[0])]
         seen = [i for i in tried if self._luck.random() >= overlooks] or tried[:1]
         return max(seen, key=lambda i: found.expected[i, view.seat] + self._luck.gauss(0, misjudges))
@@ -303,14 +308,14 @@ def nodes_for(view: View, budget: Budget) -> int:
 @cache
 def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., Any]], ModuleType]:
     """The compiled search of a game, with what its bot.py helps or without."""
-    kinds = Kinds(game)
+    types = NumbaTypes(game)
     told = help_of(game) if helped else {}
     module = specialise_for(
         game,
         Path(__file__).with_name("kernels") / "mcts.py",
         "astroport.bots",
         "" if helped else "__unhelped",
-        lowest=native(game).module.lowest,
+        lowest=compiled_game(game).module.lowest,
         SECRETS=bool(game.secrets),
         PICKS="pick" in told,
         ESTIMATES="estimate" in told,
@@ -323,21 +328,21 @@ def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., A
 
     nodes, edges = (numba.from_dtype(each)[::1] for each in (module.NODE, module.EDGE))
     pair = numba.int64[:, ::1]
-    own = (kinds.states, pair, nodes, edges, numba.int32[::1])
+    own = (types.states, pair, nodes, edges, numba.int32[::1])
     entries = {
-        "forget": (numba.int32[::1], kinds.numbers),
+        "forget": (numba.int32[::1], types.numbers),
         "search": (
-            kinds.states,
-            kinds.number,
+            types.states,
+            types.number,
             *own,
-            kinds.numbers,
-            kinds.numbers,
-            kinds.reals,
-            kinds.number,
-            kinds.reals,
+            types.numbers,
+            types.numbers,
+            types.reals,
+            types.number,
+            types.reals,
         ),
-        "read": (kinds.states, kinds.number, *own, kinds.numbers, kinds.table, kinds.reals, kinds.numbers),
-        "foresee": (kinds.states, kinds.number, kinds.number, *own, kinds.numbers, pair),
+        "read": (types.states, types.number, *own, types.numbers, types.table, types.reals, types.numbers),
+        "foresee": (types.states, types.number, types.number, *own, types.numbers, pair),
     }
     return compile_once(game, SEARCH, module, entries), module
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astroport.bots.searching import Manner, Tree
+from astroport.bots.search_bot import SearchParams, Tree
 from astroport.core.contract import SPECTATOR
 from astroport.core.match import Match
 from astroport.core.seeds import generators
@@ -11,14 +11,14 @@ SIMULATIONS = 1000  # of a position where much is hidden …
 MORE = 4  # … and so many times as many where nothing is: there one search builds on the other
 
 
-def outlook(match: Match, simulations: int = SIMULATIONS) -> list[tuple[float, ...]]:
+def evaluate_match(match: Match, simulations: int = SIMULATIONS) -> list[tuple[float, ...]]:
     """The expected result of each seat after 0, 1, 2 … actions.
 
     >>> import astroport
     >>> match = astroport.start("sputnik", seats=2, seed=1)
     >>> while not match.over:
     ...     match.play(match.actions()[0])
-    >>> outlook(match, 100)[-1] == match.result
+    >>> evaluate_match(match, 100)[-1] == match.result
     True
     """
     telling = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
@@ -32,11 +32,11 @@ def outlook(match: Match, simulations: int = SIMULATIONS) -> list[tuple[float, .
     return found
 
 
-def prospect(match: Match, simulations: int = SIMULATIONS) -> tuple[float, ...]:
+def evaluate(match: Match, simulations: int = SIMULATIONS) -> tuple[float, ...]:
     """The expected result of each seat now, as far as everybody can know.
 
     >>> import astroport
-    >>> round(sum(prospect(astroport.start("asteroid_escape", seats=3, seed=1))), 3)
+    >>> round(sum(evaluate(astroport.start("asteroid_escape", seats=3, seed=1))), 3)
     1.0
     """
     return _expected(match, Tree(match.game, most_nodes=simulations), generators(0)[0], simulations)
@@ -47,5 +47,5 @@ def _expected(match: Match, tree: Tree, rng: object, simulations: int) -> tuple[
         return match.result
     if tree.crowded or match.game.secrets:
         tree.forget()
-    totals = tree.grow(match.view(SPECTATOR), rng, Manner().numbers_for(match.game), simulations)
+    totals = tree.grow(match.view(SPECTATOR), rng, SearchParams().numbers_for(match.game), simulations)
     return tuple((totals[: match.seats] / simulations).tolist())

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from astroport.core.errors import RefusedError
+from astroport.core.refusal import Refusal
 from astroport.core.words import Words
-from astroport.table.refusals import Declined
+from astroport.table import refusals as of_tables
 
-EXCUSES: dict[str, tuple[Words, Words]] = {
+REASONS: dict[str, tuple[Words, Words]] = {
     "malformed": (
         Words(en="Not understood", fr="Pas compris"),
         Words(
@@ -166,7 +168,14 @@ STATUS = {
 }  # fmt: skip
 
 
-def excuse(code: str, **parts: str | int) -> Declined:
-    """A refusal of the server's, by its code."""
-    title, words = EXCUSES[code]
-    return Declined(code, title, words.fill(**parts))
+def refusal(code: str, **parts: str | int) -> Refusal:
+    """A refusal of the server's, or of any table, by its code."""
+    if code not in REASONS:
+        return of_tables.refusal(code, **parts)
+    title, text = REASONS[code]
+    return Refusal(code, title, text.fill(**parts))
+
+
+def refused(code: str, **parts: str | int) -> RefusedError:
+    """The same, to be raised."""
+    return RefusedError(refusal(code, **parts))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from astroport.bots.saying import SAID, Grounds, Option, percent, sentence, situation
+from astroport.bots.explain import SAID, Grounds, Option, percent, sentence, situation
 from astroport.core.words import Words
 
 NAMES = (Words("Ann", "Ann"), Words("Scout B", "Éclaireur B"), Words("Cat", "Cat"))

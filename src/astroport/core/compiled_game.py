@@ -25,9 +25,9 @@ ONCE = Words(
     fr="Compilation de {game} ({part}) pour cette machine ; une seule fois : {done}/{steps}",
 )
 RULES = Words(en="rules", fr="règles")
-QUESTIONS = Words(en="what is asked of them", fr="ce qu’on leur demande")
+QUERIES = Words(en="what is asked of them", fr="ce qu’on leur demande")
 
-_natives: dict[Game, Native] = {}
+_compiled_games: dict[Game, CompiledGame] = {}
 _making: defaultdict[Game, threading.RLock] = defaultdict(threading.RLock)
 
 
@@ -41,7 +41,7 @@ def say_progress(game: Game, part: Words, done: int, steps: int) -> None:
     sys.stderr.flush()
 
 
-class Turns:
+class CompileQueue:
     """Who compiles next: Numba compiles for one thread at a time, and those in no hurry let the others go first."""
 
     def __init__(self) -> None:
@@ -82,10 +82,10 @@ class Turns:
         return getattr(self._manner, "patient", False)
 
 
-TURNS = Turns()
+COMPILE_QUEUE = CompileQueue()
 
 
-class Native:
+class CompiledGame:
     """One game's engine: `module` has all compiled functions, the entry points used at every move are here.
 
     Numba's dispatcher spends more time on finding out the types of the arguments than most rules take; here they are
@@ -94,7 +94,7 @@ class Native:
 
     begin: Callable[[Any, Any], int]
     step: Callable[[Any, int, int], int]
-    judge: Callable[[Any, int, int], int]
+    verdict_for: Callable[[Any, int, int], int]
     rewind: Callable[[Any, Any, Any, int], int]
     legal_for: Callable[[Any, int, Any], int]
     payoffs: Callable[[Any, Any], None]
@@ -105,42 +105,42 @@ class Native:
         self.game = game
         self.module = specialise_for(game, Path(__file__).with_name("kernels") / "engine.py")
         self.blank = np.zeros(1, game.state.STATE)
-        self.offset_of_legal: int = self.module.DESK.fields["legal"][1]
-        kinds = Kinds(game, self.module.DESK)
+        self.offset_of_legal: int = self.module.BUFFER.fields["legal"][1]
+        types = NumbaTypes(game, self.module.BUFFER)
         entries = {
-            "begin": (kinds.desks, kinds.layout),
-            "step": (kinds.desks, kinds.number, kinds.number),
-            "judge": (kinds.desks, kinds.number, kinds.number),
-            "rewind": (kinds.desks, kinds.layout, kinds.states, kinds.number),
-            "legal_for": (kinds.desks, kinds.number, kinds.actions),
-            "payoffs": (kinds.states, kinds.reals),
-            "blank_for": (kinds.states, kinds.number),
+            "begin": (types.buffers, types.layout),
+            "step": (types.buffers, types.number, types.number),
+            "verdict_for": (types.buffers, types.number, types.number),
+            "rewind": (types.buffers, types.layout, types.states, types.number),
+            "legal_for": (types.buffers, types.number, types.actions),
+            "payoffs": (types.states, types.reals),
+            "blank_for": (types.states, types.number),
         }
         for name, entry in compile_once(game, RULES, self.module, entries).items():
             setattr(self, name, entry)
-        asked: Mapping[Any, int] = getattr(game.rules, "QUESTIONS", {})
-        questions = {f.__name__: (kinds.state, *[kinds.number] * count) for f, count in asked.items()}
-        self.ask = compile_once(game, QUESTIONS, game.rules, questions) if questions else {}
+        declared: Mapping[Any, int] = getattr(game.rules, "QUERIES", {})
+        queries = {f.__name__: (types.state, *[types.number] * count) for f, count in declared.items()}
+        self.queries = compile_once(game, QUERIES, game.rules, queries) if queries else {}
 
-    def desk(self) -> NDArray[Any]:
-        """A blank desk for one match."""
-        return np.zeros(self.module.DESK.itemsize, np.uint8).view(self.module.DESK)
+    def buffer(self) -> NDArray[Any]:
+        """A blank buffer for one match."""
+        return np.zeros(self.module.BUFFER.itemsize, np.uint8).view(self.module.BUFFER)
 
-    def copy(self, desk: NDArray[Any]) -> NDArray[Any]:
-        """Another desk like this one. As bytes: NumPy copies records field by field."""
-        return desk.view(np.uint8).copy().view(self.module.DESK)
+    def copy(self, buffer: NDArray[Any]) -> NDArray[Any]:
+        """Another buffer like this one. As bytes: NumPy copies records field by field."""
+        return buffer.view(np.uint8).copy().view(self.module.BUFFER)
 
 
-class Kinds:
+class NumbaTypes:
     """What compiled functions of a game take, in Numba's terms."""
 
-    def __init__(self, game: Game, desk: np.dtype[Any] | None = None) -> None:
+    def __init__(self, game: Game, buffer: np.dtype[Any] | None = None) -> None:
         import numba
 
         self.state = numba.from_dtype(game.state.STATE)
         self.states = self.state[::1]
         self.layout = numba.from_dtype(game.options_dtype)[::1]
-        self.desks = None if desk is None else numba.from_dtype(desk)[::1]
+        self.buffers = None if buffer is None else numba.from_dtype(buffer)[::1]
         self.number = numba.int64
         self.numbers = numba.int64[::1]
         self.actions = numba.int16[::1]
@@ -165,11 +165,11 @@ def compile_once(
     done_before = cache_of(module) / f"{module.__name__}.{min(entries)}.ready"
     news = not done_before.exists()
     found: dict[str, Callable[..., Any]] = {}
-    with TURNS.taken():
+    with COMPILE_QUEUE.taken():
         for name, signature in entries.items():
             if news:
                 progress(game, part, len(found), len(entries))
-            TURNS.give_way()
+            COMPILE_QUEUE.give_way()
             function = getattr(module, name)
             try:
                 function.compile(signature)
@@ -186,13 +186,13 @@ def compile_once(
     return found
 
 
-def native(game: Game) -> Native:
+def compiled_game(game: Game) -> CompiledGame:
     """The compiled side of a game; compiled now if it never was."""
-    if game not in _natives:
+    if game not in _compiled_games:
         with _making[game]:
-            if game not in _natives:
-                _natives[game] = Native(game)
-    return _natives[game]
+            if game not in _compiled_games:
+                _compiled_games[game] = CompiledGame(game)
+    return _compiled_games[game]
 
 
 def specialise_for(
@@ -209,7 +209,7 @@ def specialise_for(
         STATE=game.state.STATE,
         ACTION_COUNT=game.codec.count,
         MOST_SEATS=game.seats[-1],
-        LONGEST=game.longest,
+        MAX_PLIES=game.max_plies,
         EDITION=edition,
         **more,
     )

@@ -47,7 +47,7 @@ class Duel:
 
 
 @dataclass(frozen=True, eq=False)
-class Standings:
+class Results:
     """A contest after its matches, or after those that were played."""
 
     contest: Contest

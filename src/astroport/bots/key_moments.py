@@ -1,4 +1,4 @@
-"""Turning points: where in a match the expected results swung the most."""
+"""Key moments: where in a match the expected results swung the most."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ AGAINST = 0.01  # how much in between may lead the other way
 
 
 @dataclass(frozen=True)
-class Swing:
+class KeyMoment:
     """A ply after which things looked different, and for whom the most."""
 
     ply: int  # of the position after the action
@@ -26,31 +26,31 @@ class Swing:
         return self.after - self.before
 
 
-def turning_points(expected: Sequence[Sequence[float]]) -> list[Swing]:
+def key_moments(expected: Sequence[Sequence[float]]) -> list[KeyMoment]:
     """The largest swings of a match, in its order; `expected` are the results after 0, 1, 2 … actions.
 
-    >>> turning_points([(0.5, 0.5), (0.55, 0.45), (0.2, 0.8), (0.22, 0.78)])
-    [Swing(ply=2, whose=0, before=0.55, after=0.2)]
+    >>> key_moments([(0.5, 0.5), (0.55, 0.45), (0.2, 0.8), (0.22, 0.78)])
+    [KeyMoment(ply=2, whose=0, before=0.55, after=0.2)]
     """
-    swings = [_swing(expected, ply) for ply in range(1, len(expected))]
-    found: list[Swing] = []
-    for swing in sorted(swings, key=lambda each: -abs(each.change)):
-        if len(found) == MOST or round(abs(swing.change), 6) < LEAST:
+    moments = [_moment(expected, ply) for ply in range(1, len(expected))]
+    found: list[KeyMoment] = []
+    for moment in sorted(moments, key=lambda each: -abs(each.change)):
+        if len(found) == MOST or round(abs(moment.change), 6) < LEAST:
             break
-        if not any(_same(expected, swing.ply, other.ply) for other in found):
-            found.append(swing)
+        if not any(_same(expected, moment.ply, other.ply) for other in found):
+            found.append(moment)
     return sorted(found, key=lambda each: each.ply)
 
 
-def _swing(expected: Sequence[Sequence[float]], ply: int) -> Swing:
+def _moment(expected: Sequence[Sequence[float]], ply: int) -> KeyMoment:
     before, after = expected[ply - 1], expected[ply]
     changes = [now - was for was, now in zip(before, after, strict=True)]
     whose = max(range(len(changes)), key=lambda seat: (round(abs(changes[seat]), 6), changes[seat] < 0))
-    return Swing(ply, whose, before[whose], after[whose])
+    return KeyMoment(ply, whose, before[whose], after[whose])
 
 
 def _same(expected: Sequence[Sequence[float]], ply: int, other: int) -> bool:
-    """Whether two plies are so near, and all between them leads so much the same way, that they are one swing."""
+    """Whether two plies are so near, and all between them leads so much the same way, that they are one moment."""
     first, last = sorted((ply, other))
     between = range(first + 1, last)
     return (

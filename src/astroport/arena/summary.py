@@ -1,4 +1,4 @@
-"""The standings in a terminal, and the words for them that the report uses too."""
+"""The results in a terminal, and the words for them that the report uses too."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.text import Text
 import astroport
 from astroport import bots
 from astroport.arena.ratings import Estimate
-from astroport.arena.standings import Row, Standings, mean
+from astroport.arena.results import Results, Row, mean
 from astroport.core.words import Lang, Words
 
 LETTERS = "ABCDEFGHIJKLMNOP"
@@ -74,70 +74,70 @@ SHOWN_BREAKDOWNS = 10
 LOOK: Any = {"box": box.SIMPLE_HEAD, "title_justify": "left", "title_style": "bold", "collapse_padding": True}
 
 
-def show(console: Console, standings: Standings, lang: Lang) -> None:
-    """Print the standings and the scores of every pair."""
-    if not standings.finished:
+def show(console: Console, results: Results, lang: Lang) -> None:
+    """Print the results and the scores of every pair."""
+    if not results.finished:
         console.print(NOTHING.to(lang))
         return
-    ranking = Table(title=game_title(standings, lang), **LOOK)
+    ranking = Table(title=game_title(results, lang), **LOOK)
     for heading in ("#", BOT, RATING, f"95{PERCENT.to(lang)}", SCORE, MATCHES, PER_TURN_SHORT, "max"):
         shown = heading.to(lang) if isinstance(heading, Words) else heading
         ranking.add_column(shown, justify="left" if heading is BOT else "right", no_wrap=heading is not BOT)
-    for row in standings.rows:
-        ranking.add_row(*cells(row, standings, lang))
+    for row in results.rows:
+        ranking.add_row(*cells(row, results, lang))
     console.print(ranking)
-    console.print(_matrix(standings, lang))
-    for note in notes(standings, lang):
+    console.print(_matrix(results, lang))
+    for note in notes(results, lang):
         console.print(note, style="dim")
 
 
-def game_title(standings: Standings, lang: Lang) -> str:
+def game_title(results: Results, lang: Lang) -> str:
     """What was played."""
-    return TITLE.fill(game=astroport.game(standings.contest.game).name).to(lang)
+    return TITLE.fill(game=astroport.game(results.contest.game).name).to(lang)
 
 
-def notes(standings: Standings, lang: Lang) -> list[str]:
+def notes(results: Results, lang: Lang) -> list[str]:
     """What the figures are, in sentences."""
-    contest = standings.contest
+    contest = results.contest
     two, allied = contest.seats == 2, len(contest.sides) < contest.seats
     shares = (SHARES_OF_TWO if two else SHARES_OF_SEVERAL).to(lang)
     return [
         PLAYED.fill(
-            finished=len(standings.finished),
+            finished=len(results.finished),
             game=astroport.game(contest.game).name,
             seats=contest.seats,
-            each=standings.each,
-            seed=standings.seed,
-            seconds=decimal(standings.seconds, 1, lang),
+            each=results.each,
+            seed=results.seed,
+            seconds=decimal(results.seconds, 1, lang),
         ).to(lang),
         (ELO if two else PLACKETT_LUCE).to(lang),
         f"{shares} {ALLIED.to(lang)}" if allied else shares,
     ]
 
 
-def troubles(standings: Standings, lang: Lang) -> list[str]:
+def troubles(results: Results, lang: Lang) -> list[str]:
     """What went wrong, in sentences: matches not played, bots that broke down."""
     said = []
-    if standings.cut:
-        parts = {"finished": len(standings.finished), "planned": standings.planned}
-        said.append(PARTIAL.fill(why=standings.cut, **parts).to(lang))
-    for number, broken in standings.breakdowns[:SHOWN_BREAKDOWNS]:
+    if results.cut:
+        parts = {"finished": len(results.finished), "planned": results.planned}
+        said.append(PARTIAL.fill(why=results.cut, **parts).to(lang))
+    for number, broken in results.breakdowns[:SHOWN_BREAKDOWNS]:
         words = BROKE_DOWN.fill(
             number=number, bot=broken.bot, seat=LETTERS[broken.seat], ply=broken.ply, why=broken.why
         )
         said.append(words.to(lang))
-    if standings.breakdowns:
-        said.append(NOT_COUNTED.fill(count=len(standings.breakdowns)).to(lang))
+    if results.breakdowns:
+        said.append(NOT_COUNTED.fill(count=len(results.breakdowns)).to(lang))
     return said
 
 
-def cells(row: Row, standings: Standings, lang: Lang) -> tuple[str, ...]:
-    """A bot's line of the standings, as text."""
+def cells(row: Row, results: Results, lang: Lang) -> tuple[str, ...]:
+    """A bot's line of the results, as text."""
     return (
         str(row.rank),
         called(row.bot, lang),
-        rated(row.rating.value, standings, lang),
-        f"{rated(row.rating.low, standings, lang)} – {rated(row.rating.high, standings, lang)}",
+        rated(row.rating.value, results, lang),
+        f"{rated(row.rating.low, results, lang)} – {rated(row.rating.high, results, lang)}",
         "–" if row.score is None else percent(row.score, lang),
         str(row.matches),
         milliseconds(mean(row.thought), lang),
@@ -150,9 +150,9 @@ def called(bot: str, lang: Lang) -> str:
     return f"{bots.level(bot).title.to(lang)} ({bot})"
 
 
-def rated(value: float, standings: Standings, lang: Lang) -> str:
+def rated(value: float, results: Results, lang: Lang) -> str:
     """A rating as text: whole points of Elo, tenths of Plackett-Luce."""
-    return decimal(value, 0 if standings.contest.seats == 2 else 1, lang)
+    return decimal(value, 0 if results.contest.seats == 2 else 1, lang)
 
 
 def decimal(value: float, places: int, lang: Lang) -> str:
@@ -189,8 +189,8 @@ def milliseconds(seconds: float, lang: Lang) -> str:
     return decimal(1000 * seconds, 0 if seconds >= 0.1 else 1 if seconds >= 0.001 else 3, lang)
 
 
-def _matrix(standings: Standings, lang: Lang) -> Table:
-    order = [row.bot for row in standings.rows]
+def _matrix(results: Results, lang: Lang) -> Table:
+    order = [row.bot for row in results.rows]
     matrix = Table(title=EACH_OTHER.to(lang), **LOOK)
     matrix.add_column(COLUMN_BEATEN.to(lang), no_wrap=True)
     for bot in order:
@@ -198,7 +198,7 @@ def _matrix(standings: Standings, lang: Lang) -> Table:
     for bot in order:
         line: list[Text | str] = [bot]
         for other in order:
-            duel = standings.duels.get((bot, other))
+            duel = results.duels.get((bot, other))
             if duel is None or not duel.matches:
                 line.append("·")
             else:

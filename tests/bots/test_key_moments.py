@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astroport.bots.turning import LEAST, MOST, turning_points
+from astroport.bots.key_moments import LEAST, MOST, key_moments
 
 
 def duel(*first: float) -> list[tuple[float, float]]:
@@ -13,26 +13,26 @@ def duel(*first: float) -> list[tuple[float, float]]:
 
 
 def plies(expected: Sequence[Sequence[float]]) -> list[int]:
-    return [swing.ply for swing in turning_points(expected)]
+    return [moment.ply for moment in key_moments(expected)]
 
 
 def test_a_quiet_match_has_none() -> None:
-    assert turning_points(duel(0.5, 0.55, 0.6, 0.5, 0.6)) == []
-    assert turning_points(duel(0.5)) == []
-    assert turning_points([]) == []
+    assert key_moments(duel(0.5, 0.55, 0.6, 0.5, 0.6)) == []
+    assert key_moments(duel(0.5)) == []
+    assert key_moments([]) == []
 
 
 def test_the_ply_is_that_of_the_position_after_it_and_the_one_who_fell_is_named() -> None:
-    (swing,) = turning_points(duel(0.5, 0.61, 0.22, 0.25))
-    assert (swing.ply, swing.whose, swing.before, swing.after) == (2, 0, 0.61, 0.22)
-    assert round(swing.change, 2) == -0.39
-    (swing,) = turning_points(duel(0.5, 0.9))
-    assert (swing.ply, swing.whose, round(swing.change, 2)) == (1, 1, -0.4)
+    (moment,) = key_moments(duel(0.5, 0.61, 0.22, 0.25))
+    assert (moment.ply, moment.whose, moment.before, moment.after) == (2, 0, 0.61, 0.22)
+    assert round(moment.change, 2) == -0.39
+    (moment,) = key_moments(duel(0.5, 0.9))
+    assert (moment.ply, moment.whose, round(moment.change, 2)) == (1, 1, -0.4)
 
 
 def test_among_several_the_largest_change_counts() -> None:
-    (swing,) = turning_points([(0.4, 0.3, 0.3), (0.3, 0.2, 0.5)])
-    assert (swing.whose, round(swing.change, 2)) == (2, 0.2)
+    (moment,) = key_moments([(0.4, 0.3, 0.3), (0.3, 0.2, 0.5)])
+    assert (moment.whose, round(moment.change, 2)) == (2, 0.2)
 
 
 def test_just_enough_is_enough() -> None:
