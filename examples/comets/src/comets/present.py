@@ -11,8 +11,8 @@ from astroport.core.words import Words
 from comets.state import CHASE, CHOOSING, NONE, OVER, PEEKING, UNKNOWN, WAIT
 
 LEGEND = Words(
-    en="a digit: a comet · ? one you do not know · * has chosen · ! chases · . waits",
-    fr="un chiffre : une comète · ? inconnue · * a choisi · ! poursuit · . attend",
+    en="a digit: a comet · - none yet · ? one you do not know · * has chosen · ! chases · . waits",
+    fr="un chiffre : une comète · - pas encore · ? inconnue · * a choisi · ! poursuit · . attend",
 )
 
 
@@ -21,8 +21,8 @@ def draw(s: Any, _lit: Sequence[Action] = ()) -> str:
     lines = []
     for seat in range(s.seats):
         comet = {NONE: "-", UNKNOWN: "?"}.get(int(s.comet[seat]), str(s.comet[seat]))
-        choice = {NONE: "", UNKNOWN: "*", CHASE: "!", WAIT: "."}[int(s.choice[seat])]
-        lines.append(f"{'ABC'[seat]}  {comet}  {choice}".rstrip())
+        choice = {NONE: " ", UNKNOWN: "*", CHASE: "!", WAIT: "."}[int(s.choice[seat])]
+        lines.append(f"{'ABC'[seat]}  {comet}  {choice}")
     return "\n".join(lines)
 
 
