@@ -22,6 +22,12 @@ def place(page: Page, name: str) -> Locator:
     return page.locator(f'[data-place="{name}"]')
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Make the window so large, and wait until all is drawn in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def lit(page: Page) -> list[str]:
     """The places where something can be done."""
     cells = page.locator('[data-place][data-lit]:not([data-lit=""])')

@@ -21,7 +21,7 @@ import type {
   View,
   Welcome,
 } from '../messages'
-import type { Picture } from '../board'
+import { outOf, type Picture } from '../board'
 import { begin } from '../busy.svelte'
 import { meaningOf } from '../choices'
 import { WORDS } from '../words'
@@ -124,6 +124,10 @@ export class Table {
   hurried = $state(false)
   /** When the clocks of `seats` were right, on the clock of performance.now(). */
   clocksAt = $state(0)
+  /** The board tells how the match ended: until it has said who won, nothing beside it does. */
+  withheld = $state(false)
+  /** The seats that are out, as far as that may be known beside the board. */
+  out = $state.raw<number[]>([])
   /** What the end of the match is told from. */
   readonly course = new Course()
 
@@ -155,6 +159,8 @@ export class Table {
   #anew = new WeakSet<News>()
   /** The log without what a scene tells of news that are not shown yet. */
   #settled: Entry[] = []
+  /** What the listener hears once the board has told the end. */
+  #untold: (() => void)[] = []
 
   constructor(
     id: string,
@@ -224,6 +230,18 @@ export class Table {
   askEarlier(): void {
     if (this.earlier && this.#earlierId === null)
       this.#earlierId = this.send({ is: 'history', before: this.#after + 1 })
+  }
+
+  /** Whether it may be said beside the board how the match ended. */
+  get judged(): boolean {
+    return this.stage === 'over' && !this.withheld
+  }
+
+  /** The board has said who won: so does all else, and what happened since. */
+  tellEnd(): void {
+    this.withheld = false
+    this.#keep(this.#settled)
+    for (const tell of this.#untold.splice(0)) tell()
   }
 
   /** The seat from which one looks, if it is one's own. */
@@ -532,7 +550,7 @@ export class Table {
   }
 
   /**
-   * The scenes that this screen may see; the end of a match is one too, so that it is seen before it is judged.
+   * The scenes that this screen may see; the end of a match is one too, so that it is seen before it is judged, or told.
    * Where nothing was shown before, there is no way from there to be seen.
    */
   #scenesOf(news: News): Scene[] {
@@ -540,13 +558,15 @@ export class Table {
     if (this.#shared && news.view.seat !== this.#look) return []
     const last = news.events.at(-1)
     if (news.stage !== 'over' || this.stage === 'over' || !last) return news.scenes
-    return [...news.scenes, { n: last.n, lines: last.lines.length, picture: {} }]
+    const told = news.scenes.at(-1)
+    return [...news.scenes, { n: last.n, lines: told?.n === last.n ? told.lines : 0, picture: {} }]
   }
 
   #show(news: News): void {
     const before = this.view
     const moved = before?.at !== news.view.at || before.seat !== news.view.seat
     const anew = this.#anew.has(news)
+    const ends = news.stage === 'over' && this.stage !== 'over'
     this.view = news.view
     this.#drafting.view(news.view.drafts, news.view.seat, news.view.at)
     this.seats = this.#withThere(news.seats)
@@ -558,7 +578,9 @@ export class Table {
     if (!anew) this.#tellOf(news, before)
     if (anew) this.#beginLog(news)
     else this.#events.push(...news.events)
-    this.#settled = this.#log = withEvents(anew ? [] : this.#settled, news.events)
+    if (ends) this.withheld = this.course.watched && this.ways.motion()
+    else if (news.stage !== 'over' && this.withheld) this.tellEnd()
+    this.#keep(withEvents(anew ? [] : this.#settled, news.events))
     this.clocksAt = this.#arrived.get(news) ?? performance.now()
     if (moved) {
       this.#sentAt = null
@@ -568,7 +590,17 @@ export class Table {
     if (moved) this.closeHint()
     this.#lookWhereNeeded(news.view)
     if (this.curtain !== null) this.#cover()
-    this.listener.shown?.(news, before, before === null || anew)
+    const tell = () => this.listener.shown?.(news, before, before === null || anew)
+    if (this.withheld) this.#untold.push(tell)
+    else tell()
+  }
+
+  /** The log as it is now, and who is out: seen at once, unless the board has to tell it first. */
+  #keep(log: Entry[]): void {
+    this.#settled = log
+    if (this.withheld) return
+    this.#log = log
+    this.out = outOf(this.view?.picture)
   }
 
   /** What is told from now on begins with these news: other things may be known here, or much was missed. */
@@ -585,7 +617,7 @@ export class Table {
     if (past.before !== this.#after + 1) return
     this.#events = [...past.events, ...this.#events]
     this.#after = past.after
-    this.#settled = this.#log = withEvents([], this.#events)
+    this.#keep(withEvents([], this.#events))
   }
 
   /** While the device is handed over nothing stays that one seat was told and the next may not know. */
@@ -600,7 +632,10 @@ export class Table {
   #showScene(news: News, scene: Scene): void {
     if (!this.view) return
     this.closeHint()
-    if (news.stage !== 'over') this.stage = news.stage
+    if (news.stage !== 'over') {
+      this.stage = news.stage
+      this.out = outOf(pictureIn(news, scene))
+    }
     this.seats = this.#withThere(news.seats)
     this.clocksAt = this.#arrived.get(news) ?? performance.now()
     const now = news.events.find((event) => event.n === scene.n)?.lines[scene.lines - 1]

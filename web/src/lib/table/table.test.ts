@@ -37,6 +37,8 @@ let sceneTime: number | null
 /** How long it plays out the end. */
 let endTime: (before: Picture) => number
 let table: Table
+/** What is told besides the picture. */
+const heard = vi.fn()
 
 function choice(action: string, to: string): Choice {
   return { action, kind: 'fly', fields: { to }, say: BOTH }
@@ -148,7 +150,7 @@ beforeEach(() => {
     ending: (before: Picture) => endTime(before),
     plan: () => (ships ? plan() : null),
   }
-  table = new Table('t', ways, {}, () => {
+  table = new Table('t', ways, { shown: heard }, () => {
     socket = {
       onopen: null,
       onmessage: null,
@@ -332,6 +334,36 @@ describe('the end of a match', () => {
       return table.stage
     })
     expect(stages).toEqual(['playing', 'over'])
+    vi.useRealTimers()
+  })
+
+  it('is told on the board first: the log, the seats and who listens wait for that', () => {
+    sit(0)
+    news(1, { ...view(1, 0, [0]), picture: { stays: 1000, out: [] } }, 0)
+    const told = () => [
+      table.log.flatMap(({ event }) => event.lines).length,
+      table.out.length,
+      heard.mock.calls.length,
+    ]
+    const before = told()
+    ends(2, { stays: 0, out: [1] })
+    expect([table.view?.prompt, table.view?.picture.out]).toEqual([WORDS.luckActs, [1]])
+    expect(told()).toEqual(before)
+    vi.advanceTimersByTime(1100)
+    expect([table.stage, table.judged]).toEqual(['over', false])
+    expect(told()).toEqual(before)
+    table.tellEnd()
+    expect(table.judged).toBe(true)
+    expect(told()).toEqual(before.map((count) => count + 1))
+    vi.useRealTimers()
+  })
+
+  it('is told everywhere at once where nothing moves', () => {
+    motion = false
+    sit(0)
+    news(1, { ...view(1, 0, [0]), picture: { stays: 1000, out: [] } }, 0)
+    ends(2, { stays: 0, out: [1] })
+    expect([table.judged, table.out]).toEqual([true, [1]])
     vi.useRealTimers()
   })
 
