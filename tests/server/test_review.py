@@ -15,7 +15,7 @@ from astroport.core.errors import RefusedError
 from astroport.server import messages as m
 from astroport.server.live import TALK_A_MINUTE
 from astroport.server.sockets import MOST_UNSENT, TOO_MUCH, Socket
-from astroport.server.turns import Client
+from astroport.server.thinking_queue import Client
 from tests.server.faults import ServerProcess, run
 from tests.server.test_online import choice, two_people
 from tests.server.test_security import greet, hung_up, raw, until
@@ -84,7 +84,7 @@ def test_a_talker_and_a_deaf_listener_are_stopped(house: ServerProcess) -> None:
             for socket in sockets:
                 await greet(socket)
             one_more = await raw(ann, table)
-            assert (await until(one_more, "refused"))["code"] == "too_many"
+            assert (await until(one_more, "refused"))["refusal"]["code"] == "too_many"
             assert await hung_up(one_more) == 4401
             for socket in (*sockets, one_more):
                 await socket.close()

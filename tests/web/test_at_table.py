@@ -76,7 +76,7 @@ def test_a_finger_that_stays_reads_and_plays_nothing(visit: Visit) -> None:
     page = visit(phone=True)
     page.goto(sit_down(page, PHASES[0]))
     assert wait_for_turn(page)
-    before = page.get_by_test_id("room").get_attribute("data-at")
+    before = page.get_by_test_id("room").get_attribute("data-version")
     target = place(page, lit(page)[0])
     box = target.bounding_box()
     assert box
@@ -86,9 +86,9 @@ def test_a_finger_that_stays_reads_and_plays_nothing(visit: Visit) -> None:
     expect(page.locator(".tag")).to_contain_text("SP-2.2")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".tag")).to_contain_text("SP-2.2")
-    assert page.get_by_test_id("room").get_attribute("data-at") == before
+    assert page.get_by_test_id("room").get_attribute("data-version") == before
     target.tap()
-    expect(page.get_by_test_id("room")).not_to_have_attribute("data-at", str(before))
+    expect(page.get_by_test_id("room")).not_to_have_attribute("data-version", str(before))
 
 
 def test_a_hint_is_drawn_and_the_board_shows_the_names_it_uses(visit: Visit) -> None:

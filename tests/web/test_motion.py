@@ -26,8 +26,8 @@ START = """table => {
     const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
     const say = message => line.send(JSON.stringify(message))
     line.onopen = () => {
-        say({ is: 'hello', have: 0, look: null })
-        say({ is: 'start', id: 'start', level: 'cadet' })
+        say({ type: 'hello', last_seen: 0, seat: null })
+        say({ type: 'start', id: 'start', level: 'cadet' })
     }
 }"""
 
