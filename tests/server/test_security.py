@@ -238,8 +238,8 @@ def test_broken_messages_are_refused_and_change_nothing(house: ServerProcess) ->
                 before = await greet(socket)
                 for message in BROKEN:
                     await socket.send(message)
-                    refused = await until(socket, "refused")
-                    assert refused["refusal"]["code"] == "malformed", message
+                    refused = (await until(socket, "refused"))["refusal"]
+                    assert refused["code"] == "malformed", message
                     assert refused["text"]["en"]
                     assert refused["text"]["fr"] != refused["text"]["en"]
                 await socket.send(b"\xff\xfe")

@@ -32,7 +32,7 @@ SPARED = 7  # in many variants with long matches, a part of that; odd, so that e
 VIEWS_COMPARED = 1 / 3  # of the positions of a match in which interpreter and compiled rules go side by side
 FEW, MANY = 5, 50  # matches and simulations in which memory taken is counted
 numba.config.NRT_STATS = True  # type: ignore[attr-defined]  # Numba counts it from the first function on that is compiled
-PRESENTED = ("LEGEND", "picture", "draw", "prompt", "describe", "log_lines")
+PRESENTED = ("LEGEND", "draw", "prompt", "describe", "log_lines")
 
 
 def check(
@@ -399,7 +399,7 @@ def _compare(p: Position, viewer: int, view: bytes, expected: Mapping[bytes, flo
         world = copied(np.frombuffer(view, p.game.state.STATE))
         p.engine.module.fill_for(world, viewer, rng)
         if world.tobytes() not in seen:
-            p.broken(f"redeal for {viewer} gives a world that cannot be: {p.game.present.picture(world[0], viewer)}")
+            p.broken(f"redeal for {viewer} gives a world that cannot be: {p.game.picture(world[0], viewer)}")
         seen[world.tobytes()] += 1
     total = sum(expected.values())
     due = {world: samples * weight / total for world, weight in expected.items()}
