@@ -284,7 +284,7 @@ class Fuzzer:
             seen.heard(told)
         for told in heard:
             if told["is"] == "refused":
-                return str(told["code"])
+                return str(told["refusal"]["code"])
         answers = [told["is"] for told in heard if told["is"] in ANSWERS]
         if answers[:-1]:
             return str(answers[0])

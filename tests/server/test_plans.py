@@ -324,7 +324,7 @@ def test_drafts_do_not_use_up_what_one_may_say_and_cannot_flood(houses: list[Ser
             for i in range(100, 100 + 2 * DRAFTS_AT_ONCE):
                 await draft(i)
             refused = await ann.next("refused")
-            assert refused["code"] == "too_fast"
+            assert refused["refusal"]["code"] == "too_fast"
             assert refused["id"].startswith("draft")
             await asyncio.sleep(2)
             await ann.send(m.Ping())

@@ -84,7 +84,7 @@ def test_a_talker_and_a_deaf_listener_are_stopped(house: ServerProcess) -> None:
             for socket in sockets:
                 await greet(socket)
             one_more = await raw(ann, table)
-            assert (await until(one_more, "refused"))["code"] == "too_many"
+            assert (await until(one_more, "refused"))["refusal"]["code"] == "too_many"
             assert await hung_up(one_more) == 4401
             for socket in (*sockets, one_more):
                 await socket.close()

@@ -146,7 +146,7 @@ def test_without_the_key_there_is_nothing(house: ServerProcess) -> None:
             fork = await eve._http.post(f"/api/tables/{table}/fork", json={"ply": 0, "seats": []})
             assert fork.status_code == 403
             async with raw(eve, table) as socket:
-                assert (await said(socket))["code"] == "no_key"
+                assert (await said(socket))["refusal"]["code"] == "no_key"
                 assert await hung_up(socket) == 4401
             for key in ("x", "join", "A" * 24):
                 with pytest.raises(RefusedError) as refused:
@@ -154,7 +154,7 @@ def test_without_the_key_there_is_nothing(house: ServerProcess) -> None:
                 assert refused.value.refusal.code == "wrong_key"
             nobody = Person(house.url)
             async with raw(nobody, table) as socket:
-                assert (await said(socket))["code"] == "no_key"
+                assert (await said(socket))["refusal"]["code"] == "no_key"
             await nobody.close()
 
     run(come())
@@ -239,11 +239,11 @@ def test_broken_messages_are_refused_and_change_nothing(house: ServerProcess) ->
                 for message in BROKEN:
                     await socket.send(message)
                     refused = await until(socket, "refused")
-                    assert refused["code"] == "malformed", message
-                    assert refused["text"]["en"]
+                    assert refused["refusal"]["code"] == "malformed", message
+                    assert refused["refusal"]["text"]["en"]
                     assert refused["text"]["fr"] != refused["text"]["en"]
                 await socket.send(b"\xff\xfe")
-                assert (await until(socket, "refused"))["code"] == "malformed"
+                assert (await until(socket, "refused"))["refusal"]["code"] == "malformed"
                 after = await greet(socket)
                 assert after["n"] == before["n"] == entries(house, table)
                 assert after["view"] == before["view"]
@@ -258,7 +258,7 @@ def test_a_long_message_is_refused_and_a_huge_one_hangs_up(house: ServerProcess)
             async with raw(ann, table) as socket:
                 await greet(socket)
                 await socket.send(json.dumps({"is": "say", "id": "x", "text": "a" * 5000}))
-                assert (await until(socket, "refused"))["code"] == "too_big"
+                assert (await until(socket, "refused"))["refusal"]["code"] == "too_big"
                 await socket.send("a" * 100_000)
                 assert await hung_up(socket) == 1009
             answer = await ann._http.post("/api/tables", content=b"[" * 100_000)
@@ -275,7 +275,7 @@ def test_too_many_messages_are_refused_then_hung_up_on(house: ServerProcess) -> 
                 await greet(socket)
                 for _ in range(BURST + 20):
                     await socket.send('{"is":"ping"}')
-                assert (await until(socket, "refused"))["code"] == "too_fast"
+                assert (await until(socket, "refused"))["refusal"]["code"] == "too_fast"
                 with suppress(ConnectionClosed):
                     for _ in range(1000):
                         await socket.send('{"is":"ping"}')
@@ -438,6 +438,6 @@ def test_no_message_is_our_fault(house: ServerProcess, said: bytes) -> None:
             async with raw(ann, table) as socket:
                 await greet(socket)
                 await socket.send(said)
-                assert (await until(socket, "refused"))["code"] == "malformed"
+                assert (await until(socket, "refused"))["refusal"]["code"] == "malformed"
 
     run(come())

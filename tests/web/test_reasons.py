@@ -266,7 +266,7 @@ def test_a_table_without_hints_has_no_button_for_them(visit: Visit) -> None:
           socket.onmessage = ({ data }) => {
             const said = JSON.parse(data)
             if (said.is === 'news') socket.send(JSON.stringify({ is: 'hint', id: 'x', seat: said.view.awaited[0] }))
-            if (said.is === 'refused') { socket.close(); done(said.code) }
+            if (said.is === 'refused') { socket.close(); done(said.refusal.code) }
           }
         })"""
     )
