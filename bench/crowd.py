@@ -133,7 +133,7 @@ class Mallory:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket"
         headers = {"Cookie": cookie, "X-Forwarded-For": self.address}
         there = await connect(address, origin=Origin(self.url), additional_headers=headers, max_queue=None)
-        await there.send('{"is":"hello","have":0,"look":null}')
+        await there.send('{"type":"hello","last_seen":0,"seat":null}')
         return there
 
 

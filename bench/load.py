@@ -212,7 +212,7 @@ class OurChoice(msgspec.Struct):
 class OurView(msgspec.Struct):
     """Of messages.View."""
 
-    at: int
+    version: int
     choices: list[OurChoice]
 
 
@@ -233,7 +233,7 @@ class OurTable(Table):
         super().__init__()
         self.address = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
         self.people = people
-        self.can: list[tuple[int, list[OurChoice]]] = [(0, []), (0, [])]  # by seat: `at`, and the choices there
+        self.can: list[tuple[int, list[OurChoice]]] = [(0, []), (0, [])]  # by seat: the version, and the choices there
         self.commands = 0
         self.playing = asyncio.Event()
 
@@ -247,36 +247,39 @@ class OurTable(Table):
             ping_interval=None,
             max_queue=None,
         )
-        await ws.send(f'{{"is":"hello","have":0,"look":{seat}}}')
+        await ws.send(f'{{"type":"hello","last_seen":0,"seat":{seat}}}')
         return ws
 
     async def sit_down(self) -> None:
         """The second takes the open seat, and the match begins."""
         await super().sit_down()
-        await self.sockets[1].send('{"is":"sit","id":"sit","seat":1}')
+        await self.sockets[1].send('{"type":"sit","id":"sit","seat":1}')
         await asyncio.wait_for(self.playing.wait(), 30)
 
     def choose(self) -> tuple[int, str] | None:
         """Any of what the seat to move can do."""
-        for seat, (at, choices) in enumerate(self.can):
+        for seat, (version, choices) in enumerate(self.can):
             if choices:
                 self.can[seat] = (0, [])
                 self.commands += 1
                 action = RANDOM.choice(choices).action
-                return seat, f'{{"is":"do","id":"{self.commands}","at":{at},"seat":{seat},"action":"{action}"}}'
+                return (
+                    seat,
+                    f'{{"type":"do","id":"{self.commands}","version":{version},"seat":{seat},"action":"{action}"}}',
+                )
         return None
 
     async def hear(self, seat: int, data: bytes, now: float) -> None:
         """What the server says to a seat."""
-        if data.startswith(b'{"is":"ack"'):
+        if data.startswith(b'{"type":"ack"'):
             self.acknowledge(now)
-        elif data.startswith(b'{"is":"news"'):
+        elif data.startswith(b'{"type":"news"'):
             news = NEWS.decode(data)
-            self.can[seat] = (news.view.at, news.view.choices)
+            self.can[seat] = (news.view.version, news.view.choices)
             self.over = news.stage == "over"
             if news.stage == "playing":
                 self.playing.set()
-        elif data.startswith((b'{"is":"refused"', b'{"is":"stale"')):
+        elif data.startswith((b'{"type":"refused"', b'{"type":"stale"')):
             self.begun = 0.0
             self.wrong.append(data.decode())
         await self.go_on()

@@ -32,8 +32,8 @@ from astroport.client import Person
 from astroport.server.history import STRETCH
 from astroport.server.identity import COOKIE, new_token, person_of
 from astroport.server.live import first_row
-from astroport.server.store import Entry, Store
-from astroport.table import facts, opening
+from astroport.server.store import Store, StoredEntry
+from astroport.table import entries, opening
 from astroport.table.reasoning import noted
 from astroport.table.table import Table
 from bench.crowd import Server
@@ -43,7 +43,7 @@ from bench.promises import Promise, promises
 MOVES = 843
 LEVEL = "pilot"
 GAMES = [game.slug for game in SHELF if figures(game).long]
-Played = tuple[Table, list[Entry], list[int | None]]  # and who acted, fact by fact
+Played = tuple[Table, list[StoredEntry], list[int | None]]  # and who acted, entry by entry
 TIMES = 20  # each question is asked
 QUIET_MS = 5  # of work in a second: what is done at the start is over
 
@@ -51,25 +51,25 @@ QUIET_MS = 5  # of work in a second: what is done at the start is over
 def long_match(game: str, person: str, moves: int) -> Played:
     """A match that is not over after so many moves."""
     for seed in range(50):
-        table, entries, actors = played(game, person, moves, random.Random(seed))
+        table, stored, actors = played(game, person, moves, random.Random(seed))
         if table.stage == "playing":
-            return table, entries, actors
+            return table, stored, actors
     raise SystemExit(f"no match of {game} is so long")
 
 
 def played(game: str, person: str, moves: int, luck: random.Random) -> Played:
     """Somebody plays with bots, mostly at random, until it is that somebody's turn after so many moves."""
     seats = max(astroport.catalogue()[game].default_seats)
-    chairs = [facts.Chair([person]), *(facts.Chair(level=LEVEL) for _ in range(seats - 1))]
+    chairs = [entries.Chair([person]), *(entries.Chair(level=LEVEL) for _ in range(seats - 1))]
     first = opening.opened(astroport.catalogue()[game], chairs, {}, opener=person)
-    table, entries, actors = Table(opening.new_id(), first), list[Entry](), list[int | None]()
+    table, stored, actors = Table(opening.new_id(), first), list[StoredEntry](), list[int | None]()
     bot, at = bots.named(LEVEL, 1), int(time.time() * 1000)
 
-    def note(news: Iterable[facts.Fact]) -> None:
-        for fact in news:
-            entries.append(Entry(table.id, table.number + 1, at, facts.kind_of(fact), facts.encode(fact)))
-            table.apply(table.number + 1, at, facts.decode(entries[-1].body))
-            actors.append(fact.seat if isinstance(fact, facts.Acted) else None)
+    def note(news: Iterable[entries.Entry]) -> None:
+        for entry in news:
+            stored.append(StoredEntry(table.id, table.number + 1, at, entries.kind_of(entry), entries.encode(entry)))
+            table.apply(table.number + 1, at, entries.decode(stored[-1].body))
+            actors.append(entry.seat if isinstance(entry, entries.Acted) else None)
 
     note([first])
     note(table.begin())
@@ -81,16 +81,16 @@ def played(game: str, person: str, moves: int, luck: random.Random) -> Played:
             note(table.bot_acts(seat, version, action.text, noted(LEVEL, chosen)))
         else:
             note(table.act(person, seat, version, action.text))
-    return table, entries, actors
+    return table, stored, actors
 
 
-async def put(folder: Path, table: Table, entries: list[Entry]) -> None:
+async def put(folder: Path, table: Table, stored: list[StoredEntry]) -> None:
     """Store it where the server will find it."""
     store = Store(f"sqlite:///{folder / 'data' / 'astroport.db'}")
     (folder / "data").mkdir()
     await store.open()
-    row = first_row(table.id, table.opened, table.stage, entries[0].at)
-    await store.append(entries, stage=table.stage, people=table.people, opened=row)
+    row = first_row(table.id, table.opened, table.stage, stored[0].at)
+    await store.append(stored, stage=table.stage, people=table.people, opened=row)
     await store.close()
 
 
@@ -104,9 +104,9 @@ async def heard(there: ClientConnection, kind: str) -> bytes:
     """The next message of a kind, as it came."""
     while True:
         message = await there.recv(decode=False)
-        if msgspec.json.decode(message)["is"] == kind:
+        if msgspec.json.decode(message)["type"] == kind:
             return message
-        if b'"is":"refused"' in message:
+        if b'"type":"refused"' in message:
             raise SystemExit(f"refused: {message.decode()}")
 
 
@@ -120,19 +120,19 @@ class Asker:
 
     async def hello(self, _time: int) -> int:
         """From nothing, as a new window does."""
-        await self.there.send('{"is":"hello","have":0,"look":0}')
+        await self.there.send('{"type":"hello","last_seen":0,"seat":0}')
         return len(await heard(self.there, "news"))
 
     async def history(self, time: int) -> int:
         """A stretch, each time another one."""
         before = 1 + self.heard - STRETCH * time
-        await self.there.send(f'{{"is":"history","id":"{time}","before":{before}}}')
+        await self.there.send(f'{{"type":"history","id":"{time}","before":{before}}}')
         return len(await heard(self.there, "past"))
 
     async def reasons(self, time: int) -> int:
         """Of a bot's move, each time of another one."""
         number = self.bot_moves[len(self.bot_moves) * time // TIMES]
-        await self.there.send(f'{{"is":"reasons","id":"{time}","n":{number}}}')
+        await self.there.send(f'{{"type":"reasons","id":"{time}","number":{number}}}')
         return len(await heard(self.there, "reasons_are"))
 
     async def page(self, ply: int) -> int:
@@ -176,10 +176,10 @@ async def measure(game: str, moves: int) -> list[Promise]:
     """One game: put a match into a house, and ask."""
     token = new_token()
     print(f"{game}: playing {moves} moves ...", flush=True)
-    table, entries, actors = long_match(game, person_of(token), moves)
+    table, stored, actors = long_match(game, person_of(token), moves)
     made: list[Promise] = []
     with tempfile.TemporaryDirectory() as folder:
-        await put(Path(folder), table, entries)
+        await put(Path(folder), table, stored)
         async with Server(Path(folder)) as server, Person(server.url) as ann:
             ann._http.cookies.set(COOKIE, token)
             address = f"{server.url.replace('http', 'ws')}/api/tables/{table.id}/socket"

@@ -45,7 +45,7 @@ CORES = 2
 class Viewed(msgspec.Struct):
     """Of messages.View."""
 
-    at: int
+    version: int
     choices: list[OurChoice]
     awaited: list[int] = []
 
@@ -78,7 +78,7 @@ class Duel:
             address = f"{self.server.base.replace('http', 'ws')}/api/tables/{table}/socket"
             cookie = {"Cookie": person.cookie}
             async with connect(address, origin=Origin(person.base_url), additional_headers=cookie) as socket:
-                await socket.send('{"is":"hello","have":0,"look":0}')
+                await socket.send('{"type":"hello","last_seen":0,"seat":0}')
                 with suppress(ConnectionClosed, TimeoutError):
                     await self._match(socket, until)
             self.matches += 1
@@ -89,12 +89,12 @@ class Duel:
         while time.perf_counter() < until:
             data: bytes = await asyncio.wait_for(socket.recv(decode=False), 30)  # type: ignore[attr-defined]
             now = time.perf_counter()
-            if data.startswith(b'{"is":"ack"'):
+            if data.startswith(b'{"type":"ack"'):
                 self.acknowledged.append(now - sent)
                 waiting = now
-            elif data.startswith((b'{"is":"refused"', b'{"is":"stale"')):
+            elif data.startswith((b'{"type":"refused"', b'{"type":"stale"')):
                 self.wrong.append(data.decode())
-            elif data.startswith(b'{"is":"news"'):
+            elif data.startswith(b'{"type":"news"'):
                 news = NEWS.decode(data)
                 if news.stage == "over":
                     return
@@ -107,7 +107,7 @@ class Duel:
                     action = RANDOM.choice(news.view.choices).action
                     sent = time.perf_counter()
                     await socket.send(  # type: ignore[attr-defined]
-                        f'{{"is":"do","id":"{number}","at":{news.view.at},"seat":0,"action":"{action}"}}'
+                        f'{{"type":"do","id":"{number}","version":{news.view.version},"seat":0,"action":"{action}"}}'
                     )
 
 

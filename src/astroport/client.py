@@ -129,9 +129,9 @@ class Person:
                 return
             ply = page.next
 
-    async def expected(self, table: str) -> messages.Expected:
+    async def evaluations(self, table: str) -> messages.Evaluations:
         """What each seat could expect at every ply of a finished match, and its turning points."""
-        return await self._ask("GET", f"tables/{table}/expected", messages.Expected)
+        return await self._ask("GET", f"tables/{table}/evaluations", messages.Evaluations)
 
     async def record(self, table: str) -> dict[str, Any]:
         """The match as `astroport.load` reads it: when it is over, or at any time if the game has no secrets."""
@@ -188,10 +188,10 @@ class Table:
     def __init__(self, person: Person, table: str, seat: int | None = None) -> None:
         self.person, self.id = person, table
         self.events: list[Event] = []
-        self.have = 0  # the number of the last event
+        self.last_seen = 0  # the number of the last event
         self.stream = ""  # whose number it is: where seats hear different things, each has its own row of events
         self._pending: list[messages.News] = []  # before which something is missing
-        self._look = seat
+        self._seat = seat
         self._shown = (0, 0)  # the number and the time of the news that is shown
         self._unanswered: dict[str, tuple[str, asyncio.Future[Any]]] = {}
         self._socket: ClientConnection | None = None  # on which the server has said welcome
@@ -201,7 +201,7 @@ class Table:
     async def __aenter__(self) -> Table:
         self._staying = asyncio.create_task(self._stay())
         try:
-            await self.until(lambda: self.have > 0 and self.info is not None)
+            await self.until(lambda: self.last_seen > 0 and self.info is not None)
         except BaseException:
             await self.close()
             raise
@@ -232,8 +232,8 @@ class Table:
 
     async def events_from(self, number: int = 1) -> AsyncIterator[Event]:
         """What happened from this number on, and then what happens."""
-        await self.until(lambda: self.have >= number)
-        place = bisect_left(self.events, number, key=lambda event: event.n)
+        await self.until(lambda: self.last_seen >= number)
+        place = bisect_left(self.events, number, key=lambda event: event.number)
         while True:
             await self.until(lambda: len(self.events) > place)  # noqa: B023
             yield self.events[place]
@@ -245,23 +245,23 @@ class Table:
         """Play an action, chosen in the present view, on the seat one looks from; the number of the event."""
         if self.view.seat is None:
             raise InvalidArgumentError("who watches cannot play: look from a seat")
-        return await self.command(messages.Do(new_id(), self.view.at, self.view.seat, action))
+        return await self.command(messages.Do(new_id(), self.view.version, self.view.seat, action))
 
     async def do_all(self, actions: Sequence[str]) -> int:
         """Play a series of actions on the seat one looks from, all or none; the number of the first event."""
         if self.view.seat is None:
             raise InvalidArgumentError("who watches cannot play: look from a seat")
-        return await self.command(messages.DoAll(new_id(), self.view.at, self.view.seat, list(actions)))
+        return await self.command(messages.DoAll(new_id(), self.view.version, self.view.seat, list(actions)))
 
     async def draft(self, actions: Sequence[str]) -> None:
         """Let one's team see what one plans to play on the seat one looks from; `view.drafts` shows it, and theirs."""
         if self.view.seat is None:
             raise InvalidArgumentError("who watches cannot plan: look from a seat")
         seat = self.view.seat
-        answer = await self.ask(messages.Draft(new_id(), self.view.at, seat, list(actions)))
+        answer = await self.ask(messages.Draft(new_id(), self.view.version, seat, list(actions)))
         if isinstance(answer, messages.Stale):
-            await self.until(lambda: self.view.at >= answer.at)
-            raise StaleError(answer.at)
+            await self.until(lambda: self.view.version >= answer.version)
+            raise StaleError(answer.version)
         self._hear_draft(messages.Drafted(seat, list(actions)))
 
     async def sit(self, seat: int, name: str = "") -> None:
@@ -300,7 +300,7 @@ class Table:
     async def undo(self, seat: int) -> None:
         """Take back the seat's last decision, or ask the others whether one may."""
         await self.look(seat)
-        await self.command(messages.Undo(new_id(), self.view.at, seat))
+        await self.command(messages.Undo(new_id(), self.view.version, seat))
 
     async def answer(self, seat: int, yes: bool) -> None:
         """Agree, or not, to what another seat wants to take back."""
@@ -310,8 +310,8 @@ class Table:
         """What a bot would play on a seat of one's own, which is to act. StaleError if the table goes on meanwhile."""
         answer = await self.ask(messages.Hint(new_id(), seat))
         if isinstance(answer, messages.Stale):
-            await self.until(lambda: self.view.at >= answer.at)
-            raise StaleError(answer.at)
+            await self.until(lambda: self.view.version >= answer.version)
+            raise StaleError(answer.version)
         found: messages.HintIs = answer
         return found
 
@@ -332,7 +332,7 @@ class Table:
 
     async def look(self, seat: int) -> None:
         """Look from a seat of one's own, if one does not already."""
-        self._look = seat
+        self._seat = seat
         if self.view.seat != seat:
             await self.until(lambda: seat in self.mine)
             await self._send(_text(messages.Look(seat)))
@@ -342,10 +342,10 @@ class Table:
         """Give any command that is acknowledged; the number of its event, which has come by then."""
         answer = await self.ask(command)
         if isinstance(answer, messages.Stale):
-            await self.until(lambda: self.view.at >= answer.at)
-            raise StaleError(answer.at)
-        number: int = answer.n
-        await self.until(lambda: self.have >= number)
+            await self.until(lambda: self.view.version >= answer.version)
+            raise StaleError(answer.version)
+        number: int = answer.number
+        await self.until(lambda: self.last_seen >= number)
         return number
 
     async def ask(self, command: Command) -> Any:
@@ -433,7 +433,7 @@ class Table:
                     for text, _ in list(self._unanswered.values()):
                         await socket.send(text)
             elif isinstance(said, messages.Presence):
-                for seat in self.seats if self.have else ():
+                for seat in self.seats if self.last_seen else ():
                     seat.online = seat.seat in said.online
                     seat.gone, seat.waited = said.gone[seat.seat], said.waited[seat.seat]
             elif not isinstance(said, messages.Pong | messages.Preparing):
@@ -450,20 +450,20 @@ class Table:
 
     async def _greet(self, socket: ClientConnection) -> None:
         self._pending = []
-        await socket.send(_text(messages.Hello(self.have, self._look, self.stream)))
+        await socket.send(_text(messages.Hello(self.last_seen, self._seat, self.stream)))
 
     def _hear_news(self, news: messages.News) -> None:
         """Take what is new; what has something missing before it waits for that."""
         if news.stream != self.stream:
-            self.stream, self.have, self.events = news.stream, 0, []
+            self.stream, self.last_seen, self.events = news.stream, 0, []
             self._shown, self._pending = (0, 0), []
-        if self._pending or news.after > self.have:
+        if self._pending or news.after > self.last_seen:
             self._pending.append(news)
             return
-        self.events += [event for event in news.events if event.n > self.have]
-        self.have = max(self.have, news.n)
-        if (news.n, news.now) >= self._shown:
-            self._shown = (news.n, news.now)
+        self.events += [event for event in news.events if event.number > self.last_seen]
+        self.last_seen = max(self.last_seen, news.number)
+        if (news.number, news.now) >= self._shown:
+            self._shown = (news.number, news.now)
             self.view, self.seats, self.stage, self.rematch = news.view, news.seats, news.stage, news.rematch
             self.again = news.again
 
@@ -473,7 +473,7 @@ class Table:
             return False
         first = self._pending[0]
         first.events[:0], first.after = past.events, past.after
-        if first.after <= self.have:
+        if first.after <= self.last_seen:
             waiting, self._pending = self._pending, []
             for news in waiting:
                 self._hear_news(news)
@@ -481,7 +481,7 @@ class Table:
 
     def _hear_draft(self, draft: messages.Drafted) -> None:
         """Put a draft into the view, if it is from a seat whose player may see it."""
-        drafts = self.view.drafts if self.have else []
+        drafts = self.view.drafts if self.last_seen else []
         if draft.seat < len(drafts) and drafts[draft.seat] is not None:
             drafts[draft.seat] = draft.actions
 

@@ -212,10 +212,10 @@ def export(
     from astroport.server.live import follow
 
     async def exported(store: Store) -> str:
-        entries = await store.load(match)
-        if not entries:
+        stored = await store.load(match)
+        if not stored:
             raise FileError(f"there is no match {match!r} in {store.shown}")
-        return dumps(follow(match, entries).record())
+        return dumps(follow(match, stored).record())
 
     sys.stdout.write(_with_store(_database(data, database), exported))
 

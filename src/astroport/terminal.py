@@ -15,7 +15,7 @@ from rich.text import Text
 from astroport import bots
 from astroport.bots.remarks import Silence
 from astroport.core.codec import Action
-from astroport.core.contract import SPECTATOR, Event, Game
+from astroport.core.contract import SPECTATOR, Game, LogLine
 from astroport.core.errors import (
     AstroportError,
     FileError,
@@ -28,7 +28,7 @@ from astroport.core.luck import FairLuck, SealedLuck, SeededLuck
 from astroport.core.match import Match, Player
 from astroport.core.record import dumps, load
 from astroport.core.words import Lang, Words
-from astroport.table.facts import Reasons
+from astroport.table.entries import Reasons
 from astroport.table.outcome import how_it_ended, who_won
 from astroport.table.reasoning import Account, advice, expectation, noted, remark
 
@@ -203,7 +203,7 @@ class Table:
     def _bullet(seat: int) -> Text:
         return Text("● ", SEATS[seat % len(SEATS)])
 
-    def _events(self) -> list[Event]:
+    def _events(self) -> list[LogLine]:
         only = next(iter(self.mine)) if len(self.mine) == 1 else SPECTATOR
         return list(self.match.story(only))
 
@@ -382,7 +382,7 @@ class Table:
     def _help(self, seat: int) -> None:
         view = self.match.view(seat)
         for action in view.actions:
-            self.console.print(Text(f"  {action.text:<14}", CAN).append(view.say(action).to(self.lang), "default"))
+            self.console.print(Text(f"  {action.text:<14}", CAN).append(view.describe(action).to(self.lang), "default"))
         self._aside(self.match.game.present.LEGEND)
         self._aside(HELP)
 

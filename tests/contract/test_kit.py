@@ -48,7 +48,7 @@ def test_frequencies_find_views_to_try() -> None:
 # Each mutant is the tiny game with one line wrong; the kit must say so, in these words.
 MUTANTS = {
     "never_ends": ("next_turn(s, CHOOSING)", "pass", "no way on, or no end"),
-    "forgets_an_action": ("range(WAIT_ACTION + 1)", "range(WAIT_ACTION)", "verdict disagrees"),
+    "forgets_an_action": ("range(ACTION_COUNT)", "range(ACTION_COUNT - 1)", "verdict disagrees"),
     "names_no_rule": ("CO_2_1 = 201", "CO_2_1 = 909", "CO-9.9, which no rulebook has"),
     "shows_choices": ("s.choice[other] = UNKNOWN", "pass", "sees what seat 0 chose"),
     "hides_too_much": ("if s.phase == OVER:\n        return", "s.phase = OVER", "does not show who is awaited"),
@@ -135,7 +135,7 @@ def test_kit_finds(name: str, tmp_path: Path) -> None:
         ("tells_deals", 'if viewer == dealt else "?"\n        they = Words(en="{who} gets a comet"', LEAK, "told more"),
         ("tells_what_was_seen", "parts: dict[", SEEN, "told more"),
         ("fails_at_the_end", 'CHASE: "!"', 'CHASE: "!"[s.phase // OVER :] or 1 // 0', "division"),
-        ("fails_the_actor", "say(before, action) if viewer == seat", "1 // 0 if viewer == seat", "division"),
+        ("fails_the_actor", "describe(before, action) if viewer == seat", "1 // 0 if viewer == seat", "division"),
         (
             "says_nothing",
             'PEEKING: Words(en="Peek at a comet, or pass."',

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from astroport import CHANCE, Match
-from astroport.core.contract import SPECTATOR, Event
+from astroport.core.contract import SPECTATOR, LogLine
 
 LETTERS = "ABCDEFGH"
 
@@ -33,7 +33,7 @@ class BoardInStep(ABC, Generic[Second]):
     match: Match
     oracle: Second
     s: Any  # the match's state, to be set up
-    told: list[Event]  # of the last action
+    told: list[LogLine]  # of the last action
 
     @abstractmethod
     def position(self) -> Any:
@@ -60,7 +60,7 @@ class BoardInStep(ABC, Generic[Second]):
             assert seat is not None, "the match is over"
             assert text in self.allowed(), f"{text}: {self.rule(text)}"
             self.match.follow(seat, action)
-            self.told = list(self.match.game.present.tell(before[0], seat, action, self.match.state[0], SPECTATOR))
+            self.told = list(self.match.game.present.log_lines(before[0], seat, action, self.match.state[0], SPECTATOR))
             self.oracle.play(text)
             self._agree()
         return self

@@ -40,7 +40,7 @@ GENTLE_S = 1 / 12  # a socket may say 20 things a second, and some count for sev
 SOCKETS = 60
 STRANGE: tuple[Any, ...] = (
     None, True, -1, 0, 2**31, 2**63, 2**64, -(2**63), 10**40, 1.5, 1e308, "", " ", "\x00", "a\x00b", "\ufffe",
-    "é" * 50, "𝔸" * 30, "../..", "a" * 300, [], {}, [[]], [None] * 70, {"is": "do"}, "0", "chance", "fly d4",
+    "é" * 50, "𝔸" * 30, "../..", "a" * 300, [], {}, [[]], [None] * 70, {"type": "do"}, "0", "chance", "fly d4",
     "begin A", "\u202eabc", "NaN",
 )  # fmt: skip
 NESTED = ("[", '{"a":')
@@ -118,30 +118,30 @@ class Mutations:
 
 
 SAID: tuple[dict[str, Any], ...] = (
-    {"is": "hello", "have": 0},
-    {"is": "look", "seat": 0},
-    {"is": "ping"},
-    {"is": "do", "id": "a", "at": 1, "seat": 0, "action": "begin A"},
-    {"is": "do", "id": "a", "at": 3, "seat": 1, "action": "fly d4"},
-    {"is": "do_all", "id": "a", "at": 1, "seat": 0, "actions": ["begin A", "fly d4"]},
-    {"is": "draft", "id": "a", "at": 1, "seat": 0, "actions": ["fly d4"]},
-    {"is": "undo", "id": "a", "at": 2, "seat": 0},
-    {"is": "answer", "id": "a", "seat": 0, "yes": True},
-    {"is": "say", "id": "a", "seat": 0, "text": "hello", "to": "all"},
-    {"is": "sit", "id": "a", "seat": 1, "name": "Ann"},
-    {"is": "leave", "id": "a", "seat": 1},
-    {"is": "back", "id": "a", "seat": 1},
-    {"is": "start", "id": "a", "level": "cadet"},
-    {"is": "resign", "id": "a", "seat": 1},
-    {"is": "nudge", "id": "a", "seat": 0, "other": 1},
-    {"is": "stand_in", "id": "a", "seat": 0, "other": 1},
-    {"is": "claim", "id": "a", "seat": 0, "draw": False},
-    {"is": "rematch", "id": "a"},
-    {"is": "why", "id": "a", "seat": 0, "action": "fly d4"},
-    {"is": "why", "id": "a", "seat": 0, "place": "d4"},
-    {"is": "reasons", "id": "a", "n": 1},
-    {"is": "history", "id": "a", "before": 5},
-    {"is": "hint", "id": "a", "seat": 0},
+    {"type": "hello", "last_seen": 0},
+    {"type": "look", "seat": 0},
+    {"type": "ping"},
+    {"type": "do", "id": "a", "version": 1, "seat": 0, "action": "begin A"},
+    {"type": "do", "id": "a", "version": 3, "seat": 1, "action": "fly d4"},
+    {"type": "do_all", "id": "a", "version": 1, "seat": 0, "actions": ["begin A", "fly d4"]},
+    {"type": "draft", "id": "a", "version": 1, "seat": 0, "actions": ["fly d4"]},
+    {"type": "undo", "id": "a", "version": 2, "seat": 0},
+    {"type": "answer", "id": "a", "seat": 0, "yes": True},
+    {"type": "say", "id": "a", "seat": 0, "text": "hello", "to": "all"},
+    {"type": "sit", "id": "a", "seat": 1, "name": "Ann"},
+    {"type": "leave", "id": "a", "seat": 1},
+    {"type": "back", "id": "a", "seat": 1},
+    {"type": "start", "id": "a", "level": "cadet"},
+    {"type": "resign", "id": "a", "seat": 1},
+    {"type": "nudge", "id": "a", "seat": 0, "other": 1},
+    {"type": "stand_in", "id": "a", "seat": 0, "other": 1},
+    {"type": "claim", "id": "a", "seat": 0, "draw": False},
+    {"type": "rematch", "id": "a"},
+    {"type": "why", "id": "a", "seat": 0, "action": "fly d4"},
+    {"type": "why", "id": "a", "seat": 0, "place": "d4"},
+    {"type": "reasons", "id": "a", "number": 1},
+    {"type": "history", "id": "a", "before": 5},
+    {"type": "hint", "id": "a", "seat": 0},
 )
 BODIES: tuple[tuple[str, str, Any], ...] = (
     (
@@ -180,19 +180,28 @@ class Seen:
     """What a page knows of its table: what can be played from a seat, and from which position."""
 
     def __init__(self) -> None:
-        self.seat, self.at, self.n = 0, 0, 1
+        self.seat, self.version, self.number = 0, 0, 1
         self.choices: list[str] = []
 
     def heard(self, told: dict[str, Any]) -> None:
         """News of the table."""
-        if told["is"] == "news":
+        if told["type"] == "news":
             view = told["view"]
-            self.at, self.n, self.choices = view["at"], told["n"], [each["action"] for each in view["choices"]]
+            self.version, self.number, self.choices = (
+                view["version"],
+                told["number"],
+                [each["action"] for each in view["choices"]],
+            )
             self.seat = self.seat if view["seat"] is None else view["seat"]
 
     def filled(self, said: dict[str, Any], chance: random.Random) -> dict[str, Any]:
         """A message as somebody could mean it here and now."""
-        fitting: dict[str, Any] = {"at": self.at, "seat": self.seat, "n": chance.randint(1, self.n), "before": self.n}
+        fitting: dict[str, Any] = {
+            "version": self.version,
+            "seat": self.seat,
+            "number": chance.randint(1, self.number),
+            "before": self.number,
+        }
         if self.choices:
             series = chance.choices(self.choices, k=chance.choice((0, 1, 2, 16)))
             fitting |= {"action": chance.choice(self.choices), "actions": series}
@@ -251,8 +260,8 @@ class Fuzzer:
         seen = Seen()
         while count > 0:
             async with connect(address, additional_headers={"Cookie": person.cookie}, max_size=None) as socket:
-                await socket.send('{"is":"hello","look":0}')
-                seen.heard(await _until(socket, lambda told: told["is"] == "news"))
+                await socket.send('{"type":"hello","seat":0}')
+                seen.heard(await _until(socket, lambda told: told["type"] == "news"))
                 while count > 0:
                     meant = mutations.random.choice(SAID)
                     if mutations.random.random() < 0.7:
@@ -270,10 +279,10 @@ class Fuzzer:
         text, taken = _text(said), _taken_for(said)
         try:
             await socket.send(said if text is None else text)
-            await socket.send('{"is":"ping"}')
+            await socket.send('{"type":"ping"}')
             pongs = 2 if isinstance(taken, m.Ping) else 1
             for _ in range(pongs):
-                heard.append(await _until(socket, lambda told: told["is"] == "pong", heard))
+                heard.append(await _until(socket, lambda told: told["type"] == "pong", heard))
         except ConnectionClosed:
             return "closed"
         except TimeoutError:
@@ -283,9 +292,9 @@ class Fuzzer:
         for told in heard:
             seen.heard(told)
         for told in heard:
-            if told["is"] == "refused":
+            if told["type"] == "refused":
                 return str(told["refusal"]["code"])
-        answers = [told["is"] for told in heard if told["is"] in ANSWERS]
+        answers = [told["type"] for told in heard if told["type"] in ANSWERS]
         if answers[:-1]:
             return str(answers[0])
         return "later" if isinstance(taken, m.Hint) else "silence"

@@ -17,10 +17,10 @@ from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.hours import Hours, TableHours
 from astroport.server.live import House, LiveTable
-from astroport.server.store import Entry
-from astroport.server.turns import Client
-from astroport.table import standing
-from astroport.table.facts import Chair
+from astroport.server.store import StoredEntry
+from astroport.server.thinking_queue import Client
+from astroport.table import state
+from astroport.table.entries import Chair
 from astroport.table.presence import UNKNOWN
 from tests.server.faults import ServerProcess, run
 from tests.table.party import ANN, BEN, Party, party
@@ -30,7 +30,7 @@ HURRIED = replace(GAME, answers=(Answer(("peek", "pass"), 30, "pass"), Answer(("
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(standing, "game_called", lambda _slug: HURRIED)
+    monkeypatch.setattr(state, "game_called", lambda _slug: HURRIED)
 
 
 def asking(**more: Any) -> Party:
@@ -54,7 +54,7 @@ def test_a_seat_shows_the_time_of_its_answer() -> None:
 class Shelf:
     """A store that keeps nothing."""
 
-    async def append(self, _entries: Sequence[Entry], **_more: object) -> bool:
+    async def append(self, _entries: Sequence[StoredEntry], **_more: object) -> bool:
         return True
 
 
@@ -84,9 +84,9 @@ class Screen:
 
     def __init__(self, person: str) -> None:
         self.client, self.person = Client(person=person), person
-        self.look: int | None = None
+        self.seat: int | None = None
         self.stream: str | None = ""
-        self.have = 0
+        self.last_seen = 0
         self.shown: m.News | None = None
         self.heard = asyncio.Queue[m.News]()
 
@@ -100,7 +100,7 @@ def test_the_alarm_rings_and_everybody_is_told() -> None:
     async def wait() -> None:
         at = asking()
         live, screen = LiveTable(at.table, cast(House, Quiet())), Screen(BEN)
-        screen.stream, screen.have = "B", at.table.hearing.count(None)
+        screen.stream, screen.last_seen = "B", at.table.hearing.count(None)
         live.enter(screen)
         live.hours = Stopped(at.now + 30_000)
         live.attend()

@@ -67,8 +67,8 @@ def test_stale_comes_with_the_new_view(house: ServerProcess) -> None:
                 view = await there.turn(seat)
                 await there.do(view.choices[0].action)
                 with pytest.raises(StaleError):
-                    await there.command(m.Do(new_id(), view.at, seat, view.choices[0].action))
-                assert there.view.at > view.at
+                    await there.command(m.Do(new_id(), view.version, seat, view.choices[0].action))
+                assert there.view.version > view.version
 
     run(test())
 
@@ -83,7 +83,7 @@ def test_events_go_on_after_a_restart(house: ServerProcess) -> None:
                 async def listen() -> None:
                     nonlocal heard
                     async for event in there.events_from(2):
-                        heard += [event.n]
+                        heard += [event.number]
 
                 listening = asyncio.create_task(listen())
                 await there.say("before")
@@ -94,7 +94,7 @@ def test_events_go_on_after_a_restart(house: ServerProcess) -> None:
                 await there.close()
                 with pytest.raises(GoneError):
                     await listening
-                assert heard == list(range(2, there.have + 1))
+                assert heard == list(range(2, there.last_seen + 1))
                 assert there.events[-1].said == "after"
 
     run(test())
@@ -186,7 +186,7 @@ async def at_fake_table(script: Script) -> AsyncIterator[tuple[FakeTable, Table]
 
 
 def hellos(fake: FakeTable) -> list[int]:
-    return [said.have for said in fake.heard if isinstance(said, m.Hello)]
+    return [said.last_seen for said in fake.heard if isinstance(said, m.Hello)]
 
 
 def test_what_is_missing_is_asked_for() -> None:
@@ -205,9 +205,9 @@ def test_what_is_missing_is_asked_for() -> None:
 
     async def test() -> None:
         async with at_fake_table(script) as (fake, there):
-            await there.until(lambda: there.have == 7)
-            assert [event.n for event in there.events] == [1, 2, 3, 4, 5, 6, 7]
-            assert there.view.at == 7
+            await there.until(lambda: there.last_seen == 7)
+            assert [event.number for event in there.events] == [1, 2, 3, 4, 5, 6, 7]
+            assert there.view.version == 7
             assert hellos(fake) == [0]
             assert [said.before for said in fake.heard if isinstance(said, m.History)] == [6, 5]
 
@@ -232,7 +232,7 @@ def test_a_command_is_sent_until_it_is_answered(monkeypatch: pytest.MonkeyPatch)
     async def test() -> None:
         async with at_fake_table(script) as (fake, there):
             await there.say("hello?")
-            assert there.have == 3
+            assert there.last_seen == 3
             assert fake.connections == 2
             assert hellos(fake) == [0, 1]
             sent = [said for said in fake.heard if isinstance(said, m.Say)]

@@ -19,11 +19,18 @@ from astroport.server import messages as m
 from astroport.server.hours import Hours
 from astroport.server.identity import network_of
 from astroport.server.live import House, LiveTable
-from astroport.server.store import Entry
+from astroport.server.store import StoredEntry
 from astroport.server.thinking import KEPT, MEMORY, Thinkers, Thought
-from astroport.server.turns import LEAST_NODES, MOST_OF_A_NETWORK, MOST_OF_A_PERSON, Client, Task, Turns
+from astroport.server.thinking_queue import (
+    LEAST_NODES,
+    MOST_OF_A_NETWORK,
+    MOST_OF_A_PERSON,
+    Client,
+    Task,
+    ThinkingQueue,
+)
 from astroport.server.workshop import Workshop
-from astroport.table.facts import Chair, Reasons
+from astroport.table.entries import Chair, Reasons
 from tests.server.faults import ServerProcess, run
 from tests.table.party import ANN, party
 
@@ -31,7 +38,7 @@ from tests.table.party import ANN, party
 class Shelf:
     """A store that keeps nothing."""
 
-    async def append(self, _entries: Sequence[Entry], **_more: object) -> bool:
+    async def append(self, _entries: Sequence[StoredEntry], **_more: object) -> bool:
         return True
 
 
@@ -81,9 +88,9 @@ class Screen:
 
     def __init__(self, person: str) -> None:
         self.client, self.person = Client(person=person), person
-        self.look: int | None = None
+        self.seat: int | None = None
         self.stream: str | None = ""
-        self.have = 0
+        self.last_seen = 0
         self.shown: m.News | None = None
 
     def send(self, message: bytes) -> None:
@@ -155,74 +162,74 @@ def task(network: str, person: str, nodes: int = 1 << 17, seconds: float = 1e9) 
     return Task(endless, Client(network, person), nodes, seconds)
 
 
-def served(turns: Turns, slices: int) -> list[Task[Any]]:
+def served(queue: ThinkingQueue, slices: int) -> list[Task[Any]]:
     """Who had each of so many slices, on one thread."""
     found = []
     for _ in range(slices):
-        taken = turns.take()
+        taken = queue.take()
         assert taken is not None
         assert taken.go_on()
-        turns.give_back(taken)
+        queue.give_back(taken)
         found.append(taken)
     return found
 
 
 def test_a_first_bot_goes_before_anothers_hundredth() -> None:
-    turns = Turns(1 << 22)
+    queue = ThinkingQueue(1 << 22)
     for _ in range(118):
-        turns.add(task("a", "mallory"))
-    served(turns, 40)
+        queue.add(task("a", "mallory"))
+    served(queue, 40)
     late = task("b", "ann")
-    turns.add(late)
-    assert served(turns, 1) == [late]
-    assert served(turns, 20).count(late) == 10, "and then every other slice is hers"
+    queue.add(late)
+    assert served(queue, 1) == [late]
+    assert served(queue, 20).count(late) == 10, "and then every other slice is hers"
 
 
 def test_who_makes_up_a_hundred_persons_is_still_one_network() -> None:
-    turns = Turns(1 << 22)
+    queue = ThinkingQueue(1 << 22)
     for number in range(118):
-        turns.add(task("a", f"mallory {number}"))
+        queue.add(task("a", f"mallory {number}"))
     ann, ben = task("b", "ann"), task("c", "ben")
-    turns.add(ann)
-    turns.add(ben)
-    found = served(turns, 60)
+    queue.add(ann)
+    queue.add(ben)
+    found = served(queue, 60)
     assert found.count(ann) == found.count(ben) == 20
 
 
 def test_in_a_network_persons_take_turns_and_then_their_bots() -> None:
-    turns = Turns(1 << 22)
+    queue = ThinkingQueue(1 << 22)
     ann, first, second = task("a", "ann"), task("a", "ben"), task("a", "ben")
     for each in (first, second, ann):
-        turns.add(each)
-    found = Counter(map(id, served(turns, 40)))
+        queue.add(each)
+    found = Counter(map(id, served(queue, 40)))
     assert [found[id(each)] for each in (ann, first, second)] == [20, 10, 10]
 
 
 def test_a_new_name_does_not_go_before_somebody_who_was_here_before() -> None:
     """A hundred people of one network play with bots; when one of them is done thinking, who waits longest begins."""
-    turns = Turns(1 << 24)
-    turns.add(first := task("a", "ann"))
-    served(turns, 1)
-    turns.done(turns.take() or first)
+    queue = ThinkingQueue(1 << 24)
+    queue.add(first := task("a", "ann"))
+    served(queue, 1)
+    queue.done(queue.take() or first)
     for number in range(100):
-        turns.add(task("a", f"mallory {number}"))
-    begun = served(turns, 100)
-    turns.add(again := task("a", "ann"))
+        queue.add(task("a", f"mallory {number}"))
+    begun = served(queue, 100)
+    queue.add(again := task("a", "ann"))
     assert len(set(map(id, begun))) == MOST_OF_A_NETWORK
-    assert again not in served(turns, 100), "so many think at once"
-    turns.done(turns.take() or again)
-    assert served(turns, 1) == [again]
+    assert again not in served(queue, 100), "so many think at once"
+    queue.done(queue.take() or again)
+    assert served(queue, 1) == [again]
 
 
 def test_however_many_think_for_one_person_there_is_memory_for_the_next_of_that_network() -> None:
-    turns = Turns(MEMORY // bots.BYTES_A_NODE)
+    queue = ThinkingQueue(MEMORY // bots.BYTES_A_NODE)
     for _ in range(MOST_OF_A_PERSON):
-        turns.add(task("a", "mallory", 1 << 18))
-    served(turns, 100)
-    turns.add(ann := task("a", "ann", 1 << 18))
-    assert ann in served(turns, 2)
+        queue.add(task("a", "mallory", 1 << 18))
+    served(queue, 100)
+    queue.add(ann := task("a", "ann", 1 << 18))
+    assert ann in served(queue, 2)
     assert ann.given >= 1 << 16
-    assert served(turns, 20).count(ann) == 10
+    assert served(queue, 20).count(ann) == 10
 
 
 def test_all_who_only_watch_from_one_network_are_one() -> None:
@@ -246,50 +253,50 @@ def test_all_who_only_watch_from_one_network_are_one() -> None:
 
 
 def test_whose_time_is_up_goes_first_among_ones_own() -> None:
-    turns = Turns(1 << 22)
+    queue = ThinkingQueue(1 << 22)
     late, others = task("a", "ann", seconds=0), [task("a", "ann") for _ in range(3)]
     for each in (*others, late):
-        turns.add(each)
-    served(turns, 4)  # all have begun
-    assert served(turns, 5) == [late] * 5
-    turns.add(other := task("b", "ben"))
-    assert served(turns, 1) == [other], "but not before other people's"
+        queue.add(each)
+    served(queue, 4)  # all have begun
+    assert served(queue, 5) == [late] * 5
+    queue.add(other := task("b", "ben"))
+    assert served(queue, 1) == [other], "but not before other people's"
 
 
 def test_so_many_think_at_once_for_a_person_and_for_a_network() -> None:
-    turns = Turns(1 << 24)
+    queue = ThinkingQueue(1 << 24)
     for _ in range(50):
-        turns.add(task("a", "mallory"))
-    assert len(set(map(id, served(turns, 200)))) == MOST_OF_A_PERSON
+        queue.add(task("a", "mallory"))
+    assert len(set(map(id, served(queue, 200)))) == MOST_OF_A_PERSON
     for number in range(50):
-        turns.add(task("a", f"mallory {number}"))
-    assert len(set(map(id, served(turns, 200)))) == MOST_OF_A_NETWORK
-    begun = turns.take()
+        queue.add(task("a", f"mallory {number}"))
+    assert len(set(map(id, served(queue, 200)))) == MOST_OF_A_NETWORK
+    begun = queue.take()
     assert begun is not None
     begun.answer.cancel()
     assert not begun.go_on()
-    turns.done(begun)
-    assert len(set(map(id, served(turns, 200)))) == MOST_OF_A_NETWORK, "another one begins instead"
+    queue.done(begun)
+    assert len(set(map(id, served(queue, 200)))) == MOST_OF_A_NETWORK, "another one begins instead"
 
 
 def test_memory_has_a_bound_and_the_last_of_it_is_nobodys() -> None:
-    turns = Turns(1 << 21)
-    assert turns.take() is None
+    queue = ThinkingQueue(1 << 21)
+    assert queue.take() is None
     first = task("0", "somebody", 1 << 18)
-    turns.add(first)
-    served(turns, 1)
+    queue.add(first)
+    served(queue, 1)
     assert first.given == 1 << 18, "all it has use for"
     for network in range(20):
         for number in range(20):
-            turns.add(task(str(network), f"{number}", 1 << 18))
-    begun = served(turns, 2000)
+            queue.add(task(str(network), f"{number}", 1 << 18))
+    begun = served(queue, 2000)
     given = {id(each): each.given for each in begun}
-    assert sum(given.values()) == turns.given <= 1 << 21
+    assert sum(given.values()) == queue.given <= 1 << 21
     assert min(given.values()) >= LEAST_NODES
     assert max(Counter({each.client.network: each.given for each in begun}).values()) <= 1 << 20
     for each in {id(each): each for each in begun}.values():
-        turns.done(each)
-    assert turns.given == 0
+        queue.done(each)
+    assert queue.given == 0
 
 
 def test_what_a_node_takes_is_no_more_than_is_counted() -> None:
@@ -305,20 +312,20 @@ def test_trees_of_all_that_think_or_remember_stay_within_the_house() -> None:
     async def think() -> None:
         thinkers = Thinkers(longest=0.05, threads=2, memory=MEMORY // 16)
         most = [0]
-        take = thinkers.turns.take
+        take = thinkers.queue.take
 
         def counted() -> Task[Any] | None:
             found = take()
-            most[0] = max(most[0], thinkers.turns.given)
+            most[0] = max(most[0], thinkers.queue.given)
             return found
 
-        thinkers.turns.take = counted  # type: ignore[method-assign]
+        thinkers.queue.take = counted  # type: ignore[method-assign]
         match = Match(astroport.game("sputnik"), 2, luck=SeededLuck(1))
         view = match.view(match.awaited[0])
         await asyncio.gather(*(thinkers.choose("admiral", view, ("table", n), Client("a", "ann")) for n in range(40)))
         assert 0 < most[0] * bots.BYTES_A_NODE <= MEMORY // 16
         assert 0 < thinkers.kept * bots.BYTES_A_NODE <= KEPT
-        assert thinkers.turns.given == 0
+        assert thinkers.queue.given == 0
         thinkers.close()
 
     run(think())
@@ -327,7 +334,7 @@ def test_trees_of_all_that_think_or_remember_stay_within_the_house() -> None:
 def test_a_table_thinks_for_whoever_has_asked_least() -> None:
     thinkers = Thinkers(threads=1)
     busy, free = Client("a", "mallory"), Client("b", "ann")
-    thinkers.turns.add(task(*busy))
+    thinkers.queue.add(task(*busy))
     assert thinkers.least_asked({busy, free}) == free
 
 

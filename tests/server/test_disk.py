@@ -24,8 +24,8 @@ from astroport.server.disk import Disk
 from astroport.server.migrations import _config, migrate
 from astroport.server.prune import give_back
 from astroport.server.schema import Kept
-from astroport.server.store import Entry, Row, Store, database_of
-from astroport.table import facts
+from astroport.server.store import Row, Store, StoredEntry, database_of
+from astroport.table import entries
 from tests.command import run as command
 from tests.server import services
 from tests.server.faults import ServerProcess, run
@@ -106,10 +106,10 @@ def test_a_full_house_opens_no_tables(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_table_keeps_moves_when_it_is_full() -> None:
-    said, acted = facts.Said("hi", "anna"), facts.Acted(0, "fly d4")
-    Disk.check_more(disk.MOST_FACTS - 1, 0, [said])
-    Disk.check_more(disk.MOST_FACTS, disk.MOST_AT_TABLE, [acted])
-    for number, size in ((disk.MOST_FACTS, 0), (0, disk.MOST_AT_TABLE)):
+    said, acted = entries.Said("hi", "anna"), entries.Acted(0, "fly d4")
+    Disk.check_more(disk.MOST_ENTRIES - 1, 0, [said])
+    Disk.check_more(disk.MOST_ENTRIES, disk.MOST_AT_TABLE, [acted])
+    for number, size in ((disk.MOST_ENTRIES, 0), (0, disk.MOST_AT_TABLE)):
         with pytest.raises(RefusedError) as why:
             Disk.check_more(number, size, [said])
         assert why.value.refusal.code == "table_full"
@@ -140,7 +140,7 @@ def test_what_a_match_takes_is_counted_and_old_ones_can_be_pruned(url: str, tmp_
         store = Store(url)
         await store.open()
         for row in rows:
-            entry = Entry(row.id, 1, row.touched_at, "opened", bytes(500_000))
+            entry = StoredEntry(row.id, 1, row.touched_at, "opened", bytes(500_000))
             assert await store.append([entry], stage=row.stage, people=["anna"], opened=row)
         assert await store.bytes_of("anna") == 3 * 500_100
         assert await store.kept() == [
@@ -236,7 +236,7 @@ def test_a_file_begun_before_shrinks_when_no_server_uses_it(tmp_path: Path) -> N
     async def fill() -> None:
         store = Store(database_of(tmp_path))
         await store.open()
-        await store.append([Entry(old.id, 1, 1000, "opened", bytes(500_000))], stage="over", opened=old)
+        await store.append([StoredEntry(old.id, 1, 1000, "opened", bytes(500_000))], stage="over", opened=old)
         await store.close()
 
     def pragma(*words: str) -> int:

@@ -97,7 +97,7 @@ async def _play_on(house: House) -> None:
             await his.sit(1)
             await asyncio.gather(_play(house, hers, 0), _play(house, his, 1))
             for there in (hers, his):
-                await there.until(lambda: hers.have == his.have)
+                await there.until(lambda: hers.last_seen == his.last_seen)
         house.ended[table] = hers, his
 
 
@@ -105,7 +105,7 @@ async def _play(house: House, there: Table, seat: int) -> None:
     """Any legal choice, again and again, but not faster than a server allows; refused or stale fails the test."""
     while (view := await there.turn(seat)).choices:
         await asyncio.sleep(house.luck.random() * 2 * THINKING)
-        command = messages.Do(new_id(), view.at, seat, house.luck.choice(view.choices).action)
+        command = messages.Do(new_id(), view.version, seat, house.luck.choice(view.choices).action)
         house.acknowledged[command.id] = there.id, await there.command(command), command
 
 
@@ -132,7 +132,7 @@ async def _patiently(ask: Callable[[], Awaitable[T]]) -> T:
 async def _compare(house: House, table: str, hers: Table, his: Table) -> None:
     """Both have seen the same from first to last, and whoever comes anew sees the same again."""
     assert _told(hers) == _told(his)
-    assert [event.n for event in hers.events] == list(range(1, hers.have + 1))
+    assert [event.number for event in hers.events] == list(range(1, hers.last_seen + 1))
     assert hers.view.picture == his.view.picture
     assert hers.view.result == his.view.result is not None
     for person, there in ((house.ann, hers), (house.ben, his)):
@@ -146,7 +146,7 @@ async def _compare(house: House, table: str, hers: Table, his: Table) -> None:
 
 def _told(there: Table) -> Told:
     """What happened, without the words, which are each viewer's own."""
-    return [(event.n, event.at, event.kind, event.ply, event.seat) for event in there.events]
+    return [(event.number, event.at, event.kind, event.ply, event.seat) for event in there.events]
 
 
 def _look_into_the_log(house: House) -> None:
@@ -200,7 +200,7 @@ async def _race(tmp_path: Path, weather: Weather) -> None:
                 playing = asyncio.create_task(play_bot(opponent, 1, lambda view: view.choices[0].action))
                 won = [0, 0]
                 while (view := await tab.turn(0)).choices:
-                    await other.until(lambda: other.view.at >= view.at)
+                    await other.until(lambda: other.view.version >= view.version)
                     await asyncio.sleep(THINKING)
                     choices = (view.choices[0].action, view.choices[-1].action)
                     answers = await asyncio.gather(tab.do(choices[0]), other.do(choices[1]), return_exceptions=True)
@@ -212,7 +212,7 @@ async def _race(tmp_path: Path, weather: Weather) -> None:
                         isinstance(lost, RefusedError) and lost.refusal.code == "over"
                     ), lost
                 await playing
-                await other.until(lambda: other.have == tab.have)
+                await other.until(lambda: other.last_seen == tab.last_seen)
                 assert _told(other) == _told(tab)
                 assert sum(won) > 5
                 assert len([event for event in tab.events if event.kind == "acted" and event.seat == 0]) == sum(won)
@@ -234,7 +234,7 @@ async def _say_it_twice(tmp_path: Path) -> None:
                 for _ in range(2):  # also after the server was killed
                     seat = tab.view.awaited[0]
                     view = await tab.turn(seat)
-                    command = messages.Do(new_id(), view.at, seat, view.choices[0].action)
+                    command = messages.Do(new_id(), view.version, seat, view.choices[0].action)
                     first = await tab.command(command)
                     assert await other.command(command) == first
                     server.kill()

@@ -16,8 +16,8 @@ import astroport
 from astroport.core.contract import Game
 from astroport.server import guide
 from astroport.server.guide import GuideShelf, guide_of
-from astroport.server.hall import Hall
-from astroport.server.http import Desk, handled
+from astroport.server.http import Api, handled
+from astroport.server.tables import Tables
 from astroport.table import opening
 
 
@@ -63,11 +63,11 @@ def test_it_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_without_a_guide_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     plain = SimpleNamespace(slug="plain", folder=tmp_path)
     monkeypatch.setattr(opening, "known_game", lambda _slug: plain)
-    desk = Desk(cast(Hall, SimpleNamespace()), "key", 0)
+    api = Api(cast(Tables, SimpleNamespace()), "key", 0)
     request = cast(Request, SimpleNamespace(path_params={"slug": "plain"}))
 
     async def ask() -> Response:
-        return await handled(desk, "guide")(request)
+        return await handled(api, "guide")(request)
 
     answered = asyncio.run(ask())
     assert answered.status_code == 404

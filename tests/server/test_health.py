@@ -16,7 +16,7 @@ import pytest
 from astroport.client import Person
 from astroport.server import messages as m
 from astroport.server.backup import backup_file, restore_file
-from astroport.server.store import Entry, Row, Store, StoreError, database_of
+from astroport.server.store import Row, Store, StoredEntry, StoreError, database_of
 from tests.server.faults import ServerProcess, run
 
 ME = m.Place("me")
@@ -69,7 +69,7 @@ def filled(data: Path) -> None:
         await store.open()
         for i in range(100):
             row = Row(f"m{i}", "sputnik", 1, "over", 1, 1)
-            await store.append([Entry(f"m{i}", 1, 1, "opened", b"{}" * 5_000)], stage="over", opened=row)
+            await store.append([StoredEntry(f"m{i}", 1, 1, "opened", b"{}" * 5_000)], stage="over", opened=row)
         await store.close()
 
     run(fill())

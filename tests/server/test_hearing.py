@@ -18,12 +18,12 @@ from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.history import History
 from astroport.server.live import House, LiveTable
-from astroport.server.store import Entry, Store
-from astroport.server.turns import Client
-from astroport.table import facts, opening
-from astroport.table.facts import Chair
+from astroport.server.store import Store, StoredEntry
+from astroport.server.thinking_queue import Client
+from astroport.table import entries, opening
+from astroport.table.entries import Chair
+from astroport.table.log_lines import Listener, tell
 from astroport.table.table import Table
-from astroport.table.telling import Listener, tell
 from tests.server.faults import run
 from tests.server.test_answers import Quiet, Shelf
 
@@ -34,26 +34,26 @@ class Kept(Shelf):
     """A store in memory."""
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.stored: list[StoredEntry] = []
         self.read = 0
 
-    async def append(self, _entries: Sequence[Entry], **_more: object) -> bool:
-        self.entries += _entries
+    async def append(self, _entries: Sequence[StoredEntry], **_more: object) -> bool:
+        self.stored += _entries
         return True
 
-    async def some(self, _match: str, numbers: Collection[int]) -> list[Entry]:
+    async def some(self, _match: str, numbers: Collection[int]) -> list[StoredEntry]:
         self.read += len(numbers)
-        return [entry for entry in self.entries if entry.number in numbers]
+        return [each for each in self.stored if each.number in numbers]
 
 
 class Screen:
     """A page, and everything that it was sent."""
 
-    def __init__(self, person: str, look: int | None) -> None:
-        self.person, self.look = person, look
+    def __init__(self, person: str, seat: int | None) -> None:
+        self.person, self.seat = person, seat
         self.client = Client(person=person)
         self.stream: str | None = None
-        self.have = 0
+        self.last_seen = 0
         self.shown: m.News | None = None
         self.sent: list[dict[str, Any]] = []
 
@@ -95,10 +95,10 @@ async def begun(table: Table) -> LiveTable:
     shelf = Kept()
     live = LiveTable(table, cast(House, Home(shelf)))
     wanted = [table.opened, *table.begin()]
-    for number, fact in enumerate(wanted, 1):
-        entry = Entry(table.id, number, live.hours.now(), facts.kind_of(fact), facts.encode(fact), None)
-        shelf.entries.append(entry)
-        table.apply(number, entry.at, facts.decode(entry.body))
+    for number, entry in enumerate(wanted, 1):
+        each = StoredEntry(table.id, number, live.hours.now(), entries.kind_of(entry), entries.encode(entry), None)
+        shelf.stored.append(each)
+        table.apply(number, each.at, entries.decode(each.body))
     return live
 
 
@@ -116,7 +116,7 @@ def by_name(told: Any) -> Any:
 def test_a_shared_screen_is_told_what_the_seat_before_it_may_know(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything sent while it looks from a seat is what somebody is sent who has that seat alone, told by names."""
     monkeypatch.setattr(  # nobody is called "you", so that words can be compared
-        render, "tell", lambda game, change, to: tell(game, change, Listener(to.seat, ()))
+        render, "tell", lambda game, event, to: tell(game, event, Listener(to.seat, ()))
     )
 
     async def play() -> None:
@@ -140,10 +140,10 @@ async def compare_match(game: Game, luck: random.Random) -> int:
         if shared.match.over:
             break
         seat = luck.choice(shared.awaited)
-        if screen.look != seat and luck.random() < 0.7:
-            screen.look, handed = seat, handed + 1
+        if screen.seat != seat and luck.random() < 0.7:
+            screen.seat, handed = seat, handed + 1
             people[seat].take()
-            await ours.show(screen, screen.stream, screen.have)
+            await ours.show(screen, screen.stream, screen.last_seen)
             await theirs.show(people[seat], None, 0)  # who comes new is told the same stretch
             compare(screen, people[seat])
         action = luck.choice(shared.match.actions(seat)).text
@@ -152,19 +152,19 @@ async def compare_match(game: Game, luck: random.Random) -> int:
         await ours.submit(partial(played, "all", seat, action), ticking=False)
         await theirs.submit(partial(played, f"p{seat}", seat, action), ticking=False)
         assert shared.match.state.tobytes() == apart.match.state.tobytes()
-        compare(screen, people[screen.look or 0])
+        compare(screen, people[screen.seat or 0])
     await ours.close()
     await theirs.close()
     return handed
 
 
-def played(person: str, seat: int, action: str, table: Table) -> list[facts.Fact]:
+def played(person: str, seat: int, action: str, table: Table) -> list[entries.Entry]:
     return table.act(person, seat, table.version(seat), action)
 
 
 def compare(screen: Screen, alone: Screen) -> None:
     """The same messages, but for presence."""
-    ours, theirs = ([by_name(each) for each in page.take() if each["is"] != "presence"] for page in (screen, alone))
+    ours, theirs = ([by_name(each) for each in page.take() if each["type"] != "presence"] for page in (screen, alone))
     assert ours == theirs
 
 

@@ -21,9 +21,9 @@ from astroport.server.identity import COOKIE, new_token, person_of
 from astroport.server.live import TALK_A_MINUTE, first_row
 from astroport.server.render import Hearer
 from astroport.server.sockets import MOST_UNSENT, TOO_MUCH, Socket
-from astroport.server.store import Entry, Store, database_of
-from astroport.server.turns import Client
-from astroport.table import facts, opening
+from astroport.server.store import Store, StoredEntry, database_of
+from astroport.server.thinking_queue import Client
+from astroport.table import entries, opening
 from astroport.table.table import Table
 from tests.server.faults import ServerProcess, run
 from tests.server.test_replay import played
@@ -43,24 +43,24 @@ async def code_of(saying: Awaitable[None]) -> str:
     return "said"
 
 
-def talked(person: str) -> list[Entry]:
+def talked(person: str) -> list[StoredEntry]:
     """A table at which much was said."""
-    seats = [facts.Chair([person], "Ann"), facts.Chair([person], "Tim")]
+    seats = [entries.Chair([person], "Ann"), entries.Chair([person], "Tim")]
     first = opening.opened(astroport.game("sputnik"), seats, {}, opener=person)
     table = Table(opening.new_id(), first)
-    said = [facts.Said(LONG, person, i % 2) for i in range(SAID)]
+    said = [entries.Said(LONG, person, i % 2) for i in range(SAID)]
     every = [first, *table.begin(), *said]
-    return [Entry(table.id, n, 1000 + n, facts.kind_of(f), facts.encode(f)) for n, f in enumerate(every, 1)]
+    return [StoredEntry(table.id, n, 1000 + n, entries.kind_of(f), entries.encode(f)) for n, f in enumerate(every, 1)]
 
 
-async def put(data: Path, entries: list[Entry]) -> str:
+async def put(data: Path, stored: list[StoredEntry]) -> str:
     """Store it where a server finds it."""
-    opened = facts.decode(entries[0].body)
-    assert isinstance(opened, facts.Opened)
-    store, table = Store(database_of(data)), entries[0].match
+    opened = entries.decode(stored[0].body)
+    assert isinstance(opened, entries.Opened)
+    store, table = Store(database_of(data)), stored[0].match
     await store.open()
-    row = first_row(table, opened, "playing", entries[0].at)
-    await store.append(entries, stage="playing", people={opened.opener}, opened=row)
+    row = first_row(table, opened, "playing", stored[0].at)
+    await store.append(stored, stage="playing", people={opened.opener}, opened=row)
     await store.close()
     return table
 
@@ -69,9 +69,9 @@ async def put(data: Path, entries: list[Entry]) -> str:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, str]]:
     """A server, with a table at which much was said."""
     server = ServerProcess(tmp_path_factory.mktemp("talkative"), {"ASTROPORT_OPENINGS": "0"})
-    entries = talked(person_of(TOKEN))
-    assert sum(len(entry.body) for entry in entries) > MOST_UNSENT
-    table = run(put(server.data, entries))
+    stored = talked(person_of(TOKEN))
+    assert sum(len(each.body) for each in stored) > MOST_UNSENT
+    table = run(put(server.data, stored))
     run(server.start())
     yield server, table
     server.stop()
@@ -84,7 +84,7 @@ def test_a_table_of_more_than_a_megabyte_is_opened_again_and_again(house: tuple[
         async with Person(server.url) as ann:
             ann._http.cookies.set(COOKIE, TOKEN)
             async with ann.at(table) as there:  # which asks for all of it
-                assert [event.n for event in there.events] == list(range(1, there.have + 1))
+                assert [event.number for event in there.events] == list(range(1, there.last_seen + 1))
                 async with raw(ann, table) as socket:
                     news = await greet(socket)
                     assert len(json.dumps(news, ensure_ascii=False).encode()) < 128 * 1024
@@ -166,13 +166,13 @@ def test_a_long_message_on_a_slow_socket_closes_nothing_while_it_is_sent() -> No
 class Shelf:
     """A store that counts what it is asked for."""
 
-    def __init__(self, log: list[tuple[int, int, facts.AnyFact, str | None]]) -> None:
-        self.log = {number: (at, fact) for number, at, fact, _ in log}
+    def __init__(self, log: list[tuple[int, int, entries.AnyEntry, str | None]]) -> None:
+        self.log = {number: (at, entry) for number, at, entry, _ in log}
         self.asked = 0
 
-    async def some(self, match: str, numbers: Collection[int]) -> list[Entry]:
+    async def some(self, match: str, numbers: Collection[int]) -> list[StoredEntry]:
         self.asked += len(numbers)
-        return [Entry(match, n, self.log[n][0], "", facts.encode(self.log[n][1])) for n in sorted(numbers)]
+        return [StoredEntry(match, n, self.log[n][0], "", entries.encode(self.log[n][1])) for n in sorted(numbers)]
 
 
 def test_what_is_found_again_costs_by_its_length_and_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,13 +186,13 @@ def test_what_is_found_again_costs_by_its_length_and_is_kept(monkeypatch: pytest
         return really(self, number)
 
     async def ask() -> None:
-        change = await history.change(hearer, 10)
-        assert change is not None
-        assert (change.number, shelf.asked) == (at.table.hearing.stored(None, 9, 10)[0], 1)
+        event = await history.event(hearer, 10)
+        assert event is not None
+        assert (event.number, shelf.asked) == (at.table.hearing.stored(None, 9, 10)[0], 1)
         assert looked_up[0] < 30  # one number does not follow the whole log
         looked_up[0] = 0
         past = await history.past(hearer, STRETCH + 1, "x")
-        told = hearer.events(hearer.told(at.changes))
+        told = hearer.events(hearer.told(at.events))
         assert past.events == told[: len(past.events)]
         assert past.after == 0
         assert looked_up[0] < 10 * STRETCH

@@ -58,7 +58,7 @@ def test_health_and_metrics(house: ServerProcess) -> None:
     run(a_match(house))
     assert httpx.get(f"{house.url}/healthz").text == "ok\n"
     metrics = httpx.get(f"{house.url}/metrics")
-    assert 'astroport_facts_total{kind="acted"}' in metrics.text
+    assert 'astroport_entries_total{kind="acted"}' in metrics.text
     assert "astroport_commit_seconds_bucket" in metrics.text
 
 

@@ -10,16 +10,15 @@ from typing import Any
 
 import pytest
 
-from astroport.server import hall as halls
-from astroport.server import hours, live
+from astroport.server import hours, live, tables
 from astroport.server import messages as m
 from astroport.server.bus import NoBus
-from astroport.server.hall import Hall
 from astroport.server.live import LiveTable
 from astroport.server.store import Store, database_of
-from astroport.server.turns import Client
-from astroport.table import facts, opening
-from astroport.table.facts import Chair, ClockRule
+from astroport.server.tables import Tables
+from astroport.server.thinking_queue import Client
+from astroport.table import entries, opening
+from astroport.table.entries import Chair, ClockRule
 from tests.table.party import ANN, BEN
 
 HOUR = 3600
@@ -52,18 +51,18 @@ class Page:
 
     def __init__(self, person: str) -> None:
         self.client, self.person = Client(person=person), person
-        self.look: int | None = None
+        self.seat: int | None = None
         self.stream: str | None = ""
-        self.have = 0
+        self.last_seen = 0
         self.shown: m.News | None = None
 
     def send(self, message: bytes) -> None:
         """It is sent."""
 
 
-def house(folder: Path, *, alone: bool = True) -> Hall:
+def house(folder: Path, *, alone: bool = True) -> Tables:
     """A house of its own, or one of several."""
-    made = Hall(Store(database_of(folder)), NoBus())
+    made = Tables(Store(database_of(folder)), NoBus())
     if not alone:
         made.bus = Others()
     return made
@@ -85,7 +84,7 @@ class Others:
         """It is."""
 
 
-def opened(clock: ClockRule = MINUTE, *chairs: Chair) -> facts.Opened:
+def opened(clock: ClockRule = MINUTE, *chairs: Chair) -> entries.Opened:
     seated = chairs or (Chair([ANN], "Ann"), Chair([BEN], "Ben"))
     return opening.opened(opening.known_game("sputnik"), seated, {}, opener=ANN, clock=clock)
 
@@ -119,76 +118,76 @@ async def rung(at: LiveTable) -> bool:
 
 @in_a_loop
 async def test_a_wall_clock_that_jumps_an_hour_ahead_loses_nobodys_match(clocks: Clocks, tmp_path: Path) -> None:
-    hall = house(tmp_path)
-    await hall.open()
-    at = await hall.open_table(opened())
+    tables = house(tmp_path)
+    await tables.open()
+    at = await tables.open_table(opened())
     at.enter(Page(ANN))
     clocks.pass_by(10)
     clocks.wall += HOUR
     assert not await rung(at)
-    await hall._notice_jump()
+    await tables._notice_jump()
     assert not await rung(at)
     assert left(at) == 50_000
-    assert abs(hall.hours.now() - clocks.wall * 1000) < 1000, "lists show the time of day as it is now"
+    assert abs(tables.hours.now() - clocks.wall * 1000) < 1000, "lists show the time of day as it is now"
     assert abs(at.table.at - clocks.wall * 1000) < 1000
     clocks.pass_by(51)
     assert await rung(at), "time that passes still counts"
-    await hall.close()
+    await tables.close()
 
 
 @in_a_loop
 async def test_one_that_is_set_back_stops_no_clock(clocks: Clocks, tmp_path: Path) -> None:
-    hall = house(tmp_path)
-    await hall.open()
-    at = await hall.open_table(opened())
+    tables = house(tmp_path)
+    await tables.open()
+    at = await tables.open_table(opened())
     at.enter(Page(ANN))
     clocks.wall -= HOUR
     clocks.pass_by(20)
-    await hall._notice_jump()
+    await tables._notice_jump()
     assert left(at) == 40_000
     name = at.table.id
-    await hall.close()
-    hall = house(tmp_path)
-    await hall.open()
-    at = await hall.table(name)
+    await tables.close()
+    tables = house(tmp_path)
+    await tables.open()
+    at = await tables.table(name)
     at.enter(Page(ANN))
     before = left(at)
     clocks.pass_by(15)
     assert before - left(at) == 15_000
-    await hall.close()
+    await tables.close()
 
 
 @in_a_loop
 async def test_over_a_restart_it_is_a_closure(clocks: Clocks, tmp_path: Path) -> None:
-    hall = house(tmp_path)
-    await hall.open()
-    at = await hall.open_table(opened())
+    tables = house(tmp_path)
+    await tables.open()
+    at = await tables.open_table(opened())
     at.enter(Page(ANN))
     clocks.pass_by(10)
     name = at.table.id
-    await hall.close()
+    await tables.close()
     clocks.wall += HOUR
-    hall = house(tmp_path)
-    await hall.open()
+    tables = house(tmp_path)
+    await tables.open()
     clocks.pass_by(HOUR)  # nobody comes for a while
-    at = await hall.table(name)
+    at = await tables.table(name)
     assert not await rung(at)
     assert left(at) >= 50_000
-    await hall.close()
+    await tables.close()
 
 
 async def restarted(folder: Path, clocks: Clocks, closed: float = 4) -> LiveTable:
     """A table, after ten seconds of play, in a house that was closed for a while and is open again."""
-    hall = house(folder)
-    await hall.open()
-    at = await hall.open_table(opened())
+    tables = house(folder)
+    await tables.open()
+    at = await tables.open_table(opened())
     at.enter(Page(ANN))
     clocks.pass_by(10)
-    await hall.close()
+    await tables.close()
     clocks.pass_by(closed)
-    hall = house(folder)
-    await hall.open()
-    return await hall.table(at.table.id)
+    tables = house(folder)
+    await tables.open()
+    return await tables.table(at.table.id)
 
 
 def people(at: LiveTable) -> tuple[Page, Page]:
@@ -218,7 +217,7 @@ async def test_after_a_restart_a_table_rests_until_who_is_to_move_is_back(clocks
 
 @in_a_loop
 async def test_but_not_for_ever(clocks: Clocks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(halls, "REOPENING_MS", 100)
+    monkeypatch.setattr(tables, "REOPENING_MS", 100)
     at = await restarted(tmp_path, clocks)
     at.enter(people(at)[1])
     assert at.table.paused
@@ -253,9 +252,9 @@ async def test_a_machine_whose_clock_is_wrong_takes_no_time_from_others(clocks: 
 
 @in_a_loop
 async def test_a_table_that_nobody_watches_pauses(clocks: Clocks, tmp_path: Path) -> None:
-    hall = house(tmp_path)
-    await hall.open()
-    at = await hall.open_table(opened())
+    tables = house(tmp_path)
+    await tables.open()
+    at = await tables.open_table(opened())
     page, other = Page(ANN), Page(BEN)
     at.enter(page)
     at.enter(other)
@@ -269,52 +268,52 @@ async def test_a_table_that_nobody_watches_pauses(clocks: Clocks, tmp_path: Path
     clocks.pass_by(HOUR)
     assert not await rung(at)
     name = at.table.id
-    await hall.close()
-    hall = house(tmp_path)
-    await hall.open()
-    at = await hall.table(name)
+    await tables.close()
+    tables = house(tmp_path)
+    await tables.open()
+    at = await tables.table(name)
     assert at.table.paused, "also after a restart"
     at.enter(page)
     await until(lambda: not at.table.paused)
     assert left(at) == 40_000
     clocks.pass_by(41)
     assert await rung(at), "and goes on when somebody comes, whether the other does or not"
-    await hall.close()
+    await tables.close()
 
 
 @pytest.mark.usefixtures("clocks")
 @in_a_loop
 async def test_who_comes_back_at_once_has_not_been_away(tmp_path: Path) -> None:
-    hall = house(tmp_path)
-    await hall.open()
-    at = await hall.open_table(opened())
+    tables = house(tmp_path)
+    await tables.open()
+    at = await tables.open_table(opened())
     at.enter(page := Page(ANN))
     number = at.table.number
     at.leave(page)
     at.enter(page)
     await asyncio.sleep(0.05)
     assert at.table.number == number
-    await hall.close()
+    await tables.close()
 
 
 @pytest.mark.usefixtures("clocks")
 @in_a_loop
 async def test_bots_play_for_who_is_there(tmp_path: Path) -> None:
-    hall = house(tmp_path)
-    await hall.open()
-    at = await hall.open_table(opened(facts.NO_CLOCK, Chair(level="random"), Chair(level="random")))
+    tables = house(tmp_path)
+    await tables.open()
+    at = await tables.open_table(opened(entries.NO_CLOCK, Chair(level="random"), Chair(level="random")))
     await asyncio.sleep(0.3)
     assert at.table.match.log[1:] == (), "nobody sees it"
     at.enter(Page(ANN))
     await until(lambda: at.table.stage == "over")
-    await hall.close()
+    await tables.close()
 
 
 @in_a_loop
 async def test_how_long_somebody_has_waited(clocks: Clocks, tmp_path: Path) -> None:
-    hall = house(tmp_path)
-    await hall.open()
-    at = await hall.open_table(opened(facts.NO_CLOCK))
+    tables = house(tmp_path)
+    await tables.open()
+    at = await tables.open_table(opened(entries.NO_CLOCK))
     to_move = at.table.awaited[0]
     waits, gone = Page((ANN, BEN)[1 - to_move]), Page((ANN, BEN)[to_move])
     clocks.pass_by(HOUR)
@@ -333,4 +332,4 @@ async def test_how_long_somebody_has_waited(clocks: Clocks, tmp_path: Path) -> N
     at.enter(gone)
     shown = at.attendance.shown()
     assert (shown.gone, shown.waited) == ({1 - to_move: 100_000}, {}), "it is not the turn of who is gone"
-    await hall.close()
+    await tables.close()

@@ -48,7 +48,11 @@ def test_two_people_play_to_the_end(house: ServerProcess) -> None:
             async with ann.at(table) as hers, ben.at(table) as his:
                 await asyncio.gather(play_bot(hers, 0, choice), play_bot(his, 1, choice))
                 assert hers.view.result == his.view.result
-                assert [e.n for e in hers.events] == [e.n for e in his.events] == list(range(1, hers.have + 1))
+                assert (
+                    [e.number for e in hers.events]
+                    == [e.number for e in his.events]
+                    == list(range(1, hers.last_seen + 1))
+                )
                 assert hers.view.picture == his.view.picture
                 told = [line.text.en for event in hers.events for line in event.lines]
                 assert any(line.startswith("You fly") for line in told)
@@ -71,13 +75,13 @@ def test_a_bot_plays_and_says_why(house: ServerProcess) -> None:
                     await there.do(view.choices[0].action)
                     view = await there.turn(0)
                 thought = next(e for e in there.events if e.reasons)
-                why = await there.ask(m.Reasons(new_id(), thought.n))
+                why = await there.ask(m.Reasons(new_id(), thought.number))
                 assert why.level == "greedy"
                 assert why.weighed[0].expected[1] == max(w.expected[1] for w in why.weighed)
                 assert why.weighed[0].action.split()[0] in ("fly", "take")
                 own = next(e for e in there.events if e.kind == "acted" and e.seat == 0)
                 with pytest.raises(RefusedError, match="No reasons"):
-                    await there.ask(m.Reasons(new_id(), own.n))
+                    await there.ask(m.Reasons(new_id(), own.number))
 
     run(play())
 
@@ -230,7 +234,7 @@ def test_a_second_device_and_links(house: ServerProcess) -> None:
                 assert watching.role == "spectator"
                 assert watching.view.choices == []
                 with pytest.raises(RefusedError) as refused:
-                    await watching.command(m.Do(new_id(), watching.view.at, watching.view.awaited[0], "fly d4"))
+                    await watching.command(m.Do(new_id(), watching.view.version, watching.view.awaited[0], "fly d4"))
                 assert refused.value.refusal.code == "not_your_seat"
             with pytest.raises(RefusedError) as hidden:
                 await eve.links(table)
@@ -274,7 +278,7 @@ def test_expected_results_end_in_the_result(house: ServerProcess) -> None:
     async def look() -> None:
         async with Person(house.url) as ann:
             table = await finished(ann)
-            found = await ann._ask("GET", f"tables/{table}/expected", m.Expected)
+            found = await ann._ask("GET", f"tables/{table}/evaluations", m.Evaluations)
             replay = await ann.replay(table)
             assert [row[-1] for row in found.seats] == replay.result
             assert found.plies[-1] == replay.last
@@ -360,7 +364,7 @@ def test_who_vanishes_without_a_word_is_gone_soon(house: ServerProcess) -> None:
             )
             writer.write(head.encode())
             assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-            hello = b'{"is":"hello"}'
+            hello = b'{"type":"hello"}'
             writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
             async with ann.at(table) as hers:
                 await asyncio.wait_for(hers.until(lambda: hers.seats[1].online), 20)

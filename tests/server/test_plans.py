@@ -20,8 +20,8 @@ from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.live import DRAFTS_AT_ONCE, House, LiveTable
 from astroport.server.sockets import BURST
-from astroport.table import standing
-from astroport.table.facts import Chair
+from astroport.table import state
+from astroport.table.entries import Chair
 from astroport.table.presence import UNKNOWN
 from tests.server.faults import ServerProcess, run
 from tests.server.services import Postgres, redis
@@ -50,7 +50,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iter
         settings = {
             "ASTROPORT_DATABASE": postgres.database(),
             "ASTROPORT_BUS": bus.url,
-            "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]),
+            "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT), os.environ.get("PYTHONPATH", "")]),
         }
         servers = [ServerProcess(folder / str(i), settings) for i in range(2)]
         for server in servers:
@@ -110,7 +110,7 @@ class Tap:
 
     async def until_said(self, words: str) -> None:
         """Listen until somebody says this to all."""
-        while not (self.heard and words in self.heard[-1] and '"is":"news"' in self.heard[-1]):
+        while not (self.heard and words in self.heard[-1] and '"type":"news"' in self.heard[-1]):
             self.heard.append(str(await asyncio.wait_for(self.socket.recv(), 20)))
 
     async def next(self, kind: str) -> dict[str, Any]:
@@ -118,15 +118,15 @@ class Tap:
         while True:
             self.heard.append(str(await asyncio.wait_for(self.socket.recv(), 20)))
             message = json.loads(self.heard[-1])
-            if message["is"] == kind:
+            if message["type"] == kind:
                 return dict(message)
 
     def kinds(self) -> list[str]:
-        return [json.loads(each)["is"] for each in self.heard]
+        return [json.loads(each)["type"] for each in self.heard]
 
     def events(self) -> list[dict[str, Any]]:
         """All that was told in news."""
-        news = [json.loads(each) for each in self.heard if '"is":"news"' in each]
+        news = [json.loads(each) for each in self.heard if '"type":"news"' in each]
         return [event for one in news for event in one["events"]]
 
     async def send(self, message: Any) -> None:
@@ -137,7 +137,7 @@ class Tap:
 async def tap(person: Person, table: str) -> AsyncIterator[Tap]:
     async with raw(person, table, person.base_url) as socket:
         listening = Tap(socket)
-        await socket.send('{"is":"hello"}')
+        await socket.send('{"type":"hello"}')
         await listening.next("presence")
         listening.heard.clear()
         yield listening
@@ -155,7 +155,7 @@ def test_a_draft_reaches_the_team_and_nobody_else(houses: list[ServerProcess]) -
                 at.ann.at(at.table, 0) as hers,
             ):
                 await hers.draft(DRAFT)
-                told = {"is": "drafted", "seat": 0, "actions": DRAFT}
+                told = {"type": "drafted", "seat": 0, "actions": DRAFT}
                 assert await cat.next("drafted") == told
                 assert await phone.next("drafted") == told
                 await hers.say("that is all")
@@ -222,16 +222,16 @@ def test_a_series_is_played_once(houses: list[ServerProcess]) -> None:
     async def test() -> None:
         async with company(houses) as at, at.ann.at(at.table, 0) as hers, at.phone.at(at.table, 0) as phone:
             view = hers.view
-            command = m.DoAll(new_id(), view.at, 0, WHOLE)
+            command = m.DoAll(new_id(), view.version, 0, WHOLE)
             first = await hers.command(command)
             assert await hers.command(command) == first
-            acted = [e for e in hers.events if e.kind == "acted" and e.n >= first]
+            acted = [e for e in hers.events if e.kind == "acted" and e.number >= first]
             assert [line.text.en for e in acted for line in e.lines] == [f"You: {action}" for action in WHOLE]
-            for ask in (m.DoAll(new_id(), view.at, 0, WHOLE), m.Draft(new_id(), view.at, 0, WHOLE)):
+            for ask in (m.DoAll(new_id(), view.version, 0, WHOLE), m.Draft(new_id(), view.version, 0, WHOLE)):
                 assert isinstance(await phone.ask(ask), m.Stale)
-            await hers.until(lambda: hers.have >= first)
+            await hers.until(lambda: hers.last_seen >= first)
             with pytest.raises(StaleError):
-                await hers.command(m.DoAll(new_id(), view.at, 0, WHOLE))
+                await hers.command(m.DoAll(new_id(), view.version, 0, WHOLE))
 
     run(test())
 
@@ -251,9 +251,11 @@ def test_a_plan_is_taken_back_while_others_plan(houses: list[ServerProcess]) -> 
             assert hers.view.drafts[0] == WHOLE
             assert hers.view.awaited == [0, 2, 3]
             await his.do_all(OTHER)  # chosen in the view of before
-            told = [event.n async for event in first_events(hers, 3)]
+            told = [event.number async for event in first_events(hers, 3)]
             assert told == [1, 2, 3]
-            void = [event.n for event in hers.events if event.kind == "acted" and event.ply > 1 and event.seat == 0]
+            void = [
+                event.number for event in hers.events if event.kind == "acted" and event.ply > 1 and event.seat == 0
+            ]
             assert undone.back == void
 
     run(test())
@@ -263,7 +265,7 @@ async def first_events(table: Table, many: int) -> AsyncIterator[m.Event]:
     """As `events_from` tells them."""
     async for event in table.events_from(1):
         yield event
-        if event.n == many:
+        if event.number == many:
             return
 
 
@@ -277,27 +279,30 @@ def test_numbers_tell_nothing_of_what_others_plan_or_say_to_each_other(houses: l
             at.cat.at(at.table, 2) as friend,
             at.ben.at(at.table, 1) as his,
         ):
-            await friend.until(lambda: friend.have == hers.have)
-            before, known = hers.have, his.view.at
+            await friend.until(lambda: friend.last_seen == hers.last_seen)
+            before, known = hers.last_seen, his.view.version
             first = await hers.command(m.Say(new_id(), "now"))
             for turn in range(5):
                 await hers.draft(["leg hold"] * (1 + turn % 2))
                 await hers.command(m.Say(new_id(), f"only to you {turn}", "team", 0))
             last = await hers.command(m.Say(new_id(), "then"))
             assert (first, last) == (before + 1, before + 7)
-            await friend.until(lambda: friend.have == last)
+            await friend.until(lambda: friend.last_seen == last)
             assert [event.said for event in friend.events[-3:]] == ["only to you 3", "only to you 4", "then"]
             for each in (ben, eve):
                 await each.until_said("then")
-                told = [message for message in map(json.loads, each.heard) if message["is"] != "presence"]
-                assert [message["is"] for message in told] == ["news", "news"], "nothing in between"
-                assert [(news["after"], news["n"]) for news in told] == [(before, before + 1), (before + 1, before + 2)]
+                told = [message for message in map(json.loads, each.heard) if message["type"] != "presence"]
+                assert [message["type"] for message in told] == ["news", "news"], "nothing in between"
+                assert [(news["after"], news["number"]) for news in told] == [
+                    (before, before + 1),
+                    (before + 1, before + 2),
+                ]
                 assert all("only to you" not in message for message in each.heard)
             assert await his.command(m.Say(new_id(), "mine")) == before + 3
-            assert his.view.at == known
+            assert his.view.version == known
             async with at.eve.at(at.table) as watching:
                 assert [event.said for event in watching.events[-3:]] == ["now", "then", "mine"]
-                assert watching.have == before + 3
+                assert watching.last_seen == before + 3
 
     run(test())
 
@@ -306,7 +311,7 @@ def test_drafts_do_not_use_up_what_one_may_say_and_cannot_flood(houses: list[Ser
     async def test() -> None:
         async with company(houses) as at, tap(at.ann, at.table) as ann:
             await ann.send(m.Look(0))
-            version = (await ann.next("news"))["view"]["at"]
+            version = (await ann.next("news"))["view"]["version"]
 
             async def draft(i: int) -> None:
                 await ann.send(m.Draft(f"draft{i}", version, 0, ["leg hold"] * (1 + i % 2)))
@@ -370,7 +375,7 @@ def test_on_one_screen_one_sees_the_draft_of_the_seat_one_looks_from(houses: lis
 
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(standing, "game_called", lambda _slug: GAME)
+    monkeypatch.setattr(state, "game_called", lambda _slug: GAME)
 
 
 def planning() -> Party:
@@ -398,7 +403,7 @@ def test_the_alarm_rings_and_the_plan_is_played_as_it_stands() -> None:
         at.put(at.table.draft(ANN, 0, at.table.version(0), WHOLE[:1]))
         at.put(at.table.act_all(BEN, 1, at.table.version(1), OTHER))
         live, screen = LiveTable(at.table, cast(House, Quiet())), Screen(BEN)
-        screen.stream, screen.have = "B", at.table.hearing.count(None)
+        screen.stream, screen.last_seen = "B", at.table.hearing.count(None)
         live.enter(screen)
         live.hours = Stopped(at.now + 20_000)
         live.attend()

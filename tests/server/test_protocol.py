@@ -9,6 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
+from astroport import __version__
 from astroport.client import Person
 from astroport.server import messages as m
 from astroport.server import protocol
@@ -31,17 +32,17 @@ def test_what_the_server_says_follows_the_schema(house: ServerProcess) -> None:
             table = await ann.open_table(m.NewTable("sputnik", [m.Place("me"), m.Place("me")]))
             async with raw(ann, table) as socket:
                 for sent in (
-                    {"is": "hello"},
-                    {"is": "ping"},
-                    {"is": "why", "id": "1", "seat": 0, "place": "d4"},
-                    {"is": "say", "id": "2", "text": "hello"},
-                    {"is": "do", "id": "3", "at": 0, "seat": 0, "action": "fly d4"},
+                    {"type": "hello"},
+                    {"type": "ping"},
+                    {"type": "why", "id": "1", "seat": 0, "place": "d4"},
+                    {"type": "say", "id": "2", "text": "hello"},
+                    {"type": "do", "id": "3", "version": 0, "seat": 0, "action": "fly d4"},
                 ):
-                    validator(str(sent["is"]).title()).validate(sent)
+                    validator(str(sent["type"]).title()).validate(sent)
                     await socket.send(json.dumps(sent))
                 for _ in range(7):
                     told = await said(socket)
-                    kind = next(k.__name__ for k in protocol.SERVER if k.__struct_config__.tag == told["is"])
+                    kind = next(k.__name__ for k in protocol.SERVER if k.__struct_config__.tag == told["type"])
                     validator(kind).validate(told)
             validator("Replay").validate(json.loads((await ann._http.get(f"/api/tables/{table}/replay")).content))
             validator("Guides").validate(json.loads((await ann._http.get("/api/games/sputnik/guide")).content))
@@ -58,6 +59,21 @@ def test_what_the_server_says_follows_the_schema(house: ServerProcess) -> None:
     run(listen())
 
 
+def test_a_page_of_before_is_loaded_anew(house: ServerProcess) -> None:
+    """It knows a welcome by its `is`, and compares the server's version with the one that it was made for."""
+
+    async def greet() -> None:
+        async with Person(house.url) as ann:
+            table = await ann.open_table(m.NewTable("sputnik", [m.Place("me"), m.Place("me")]))
+            async with raw(ann, table) as socket:
+                await socket.send('{"is":"hello","have":3,"look":null,"stream":""}')
+                told = await said(socket)
+                assert told["is"] == "welcome"
+                assert told["table"]["server"] != __version__
+
+    run(greet())
+
+
 def test_the_schema_refuses_what_the_server_refuses() -> None:
     with pytest.raises(ValidationError):
-        validator("Do").validate({"is": "do", "id": "x", "at": 0, "seat": 99, "action": "fly d4"})
+        validator("Do").validate({"type": "do", "id": "x", "version": 0, "seat": 99, "action": "fly d4"})

@@ -18,8 +18,8 @@ from astroport.server import render
 from astroport.server.hours import Hours
 from astroport.server.live import House, LiveTable
 from astroport.server.thinking import Thought
-from astroport.table import standing
-from astroport.table.facts import Chair
+from astroport.table import state
+from astroport.table.entries import Chair
 from tests.server.faults import ServerProcess, run
 from tests.table.party import ANN, BEN, CAT, party
 
@@ -45,11 +45,11 @@ def test_a_bot_says_why_when_it_is_asked(house: ServerProcess) -> None:
             table = await ann.open_table(m.NewTable("sputnik", [ME, BOT]))
             async with ann.at(table) as there:
                 moved = await until_a_bot_moved(there)
-                why = await there.reasons(moved.n)
+                why = await there.reasons(moved.number)
                 assert "%" not in why.sentence.en + why.sentence.fr
                 assert (why.seat, why.whole) == (1, True)
                 assert 1 <= len(why.weighed) <= 4
-                assert all(len(each.expected) == 2 and each.say.fr for each in why.weighed)
+                assert all(len(each.expected) == 2 and each.text.fr for each in why.weighed)
                 own = next(event for event in there.events if event.kind == "acted" and event.seat == 0)
                 assert (own.reasons, own.because) == (False, None)
 
@@ -66,10 +66,10 @@ def test_a_bot_speaks_seldom_and_the_same_to_who_comes_later(house: ServerProces
                 await play_bot(there, 0, first)
                 await there.until(lambda: there.stage == "over")
                 moved = [event for event in there.events if event.reasons]
-                spoken = {event.n: event.because for event in moved if event.because}
+                spoken = {event.number: event.because for event in moved if event.because}
             assert all("%" not in said.en + said.fr and said.en != said.fr for said in spoken.values())
             async with ann.at(table) as again:
-                assert {event.n: event.because for event in again.events if event.because} == spoken
+                assert {event.number: event.because for event in again.events if event.because} == spoken
             return len(moved), len(spoken)
 
     moves = spoken = 0
@@ -98,20 +98,20 @@ def test_a_bots_hand_stays_secret_while_play_goes_on(house: ServerProcess) -> No
                     await there.do(view.choices[0].action)
                 await there.until(lambda: there.stage == "over")
                 moved = [event for event in there.events if event.reasons]
-                whole = [await there.reasons(event.n) for event in moved]
+                whole = [await there.reasons(event.number) for event in moved]
                 assert all(each.whole for each in whole)
                 assert not seen or any(len(each.weighed) > 1 and each.weighed[0].action for each in whole)
 
     async def check_reduced(there: Table, event: m.Event) -> None:
-        if not event.reasons or event.n in seen:
+        if not event.reasons or event.number in seen:
             return
-        seen.add(event.n)
-        why = await there.reasons(event.n)
+        seen.add(event.number)
+        why = await there.reasons(event.number)
         assert not why.whole
         assert [each.action for each in why.weighed] == [""]
         assert (why.line, why.simulations) == ([], 0)
         assert len(why.weighed[0].expected) == 2
-        assert why.weighed[0].say == event.lines[0].text
+        assert why.weighed[0].text == event.lines[0].text
         for sentence in (why.sentence, event.because or why.sentence):
             assert "tile" not in sentence.en
             assert "“" not in sentence.en
@@ -134,15 +134,15 @@ def test_a_hint_for_who_is_to_act(house: ServerProcess) -> None:
                 assert there.info is not None
                 assert there.info.hints
                 view = await there.turn(0)
-                known = there.have
+                known = there.last_seen
                 found = await there.hint(0)
                 assert found.action in [choice.action for choice in view.choices]
-                assert (found.seat, found.at) == (0, view.at)
+                assert (found.seat, found.version) == (0, view.version)
                 assert found.weighed[0].action == found.action
                 assert 1 <= len(found.weighed) <= 4
                 assert found.sentence.en
                 assert found.sentence.en != found.sentence.fr
-                assert there.have == known  # nobody is told
+                assert there.last_seen == known  # nobody is told
                 started = time.monotonic()
                 assert (await there.hint(0)).weighed == found.weighed  # it is known by now
                 assert time.monotonic() - started < 1
@@ -283,7 +283,7 @@ class Quiet:
 
 
 def test_one_question_of_a_person_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(standing, "game_called", lambda _slug: COMETS)
+    monkeypatch.setattr(state, "game_called", lambda _slug: COMETS)
 
     async def ask() -> None:
         house = Quiet()
@@ -323,40 +323,40 @@ def test_turning_points_in_words() -> None:
     match = at.table.match
     series = [(0.5, 0.5)] * match.ply + [(0.22, 0.78)]
     series[0] = (0.8, 0.2)  # the lot that was drawn changed much too
-    found = render.expected(at.table, match.fork(), series)
-    luck, move = found.turns
+    found = render.evaluations(at.table, match.fork(), series)
+    luck, move = found.key_moments
     acted = match.log[-1]
     assert (luck.ply, luck.seat, luck.whose) == (1, None, 0)
-    assert luck.said.en.startswith("Luck: ")
-    assert luck.said.en.endswith("begins — Ann falls from 80% to 50%")
-    assert luck.said.fr.startswith("Le hasard : ")
+    assert luck.text.en.startswith("Luck: ")
+    assert luck.text.en.endswith("begins — Ann falls from 80% to 50%")
+    assert luck.text.fr.startswith("Le hasard : ")
     assert (move.ply, move.seat, move.whose, move.change) == (match.ply, acted.seat, 0, -0.28)
-    assert move.said.en.startswith(f"{('Ann', 'Ben')[acted.seat]}: ")
-    assert move.said.en.endswith(" — Ann falls from 50% to 22%")
-    assert move.said.fr.endswith(" — Ann tombe de 50 % à 22 %")
+    assert move.text.en.startswith(f"{('Ann', 'Ben')[acted.seat]}: ")
+    assert move.text.en.endswith(" — Ann falls from 50% to 22%")
+    assert move.text.fr.endswith(" — Ann tombe de 50 % à 22 %")
 
 
-def test_turning_points_of_a_finished_match(house: ServerProcess) -> None:
+def test_key_moments_of_a_finished_match(house: ServerProcess) -> None:
     async def play() -> None:
         async with Person(house.url) as ann:
             table = await ann.open_table(m.NewTable("sputnik", [ME, BOT]))
             async with ann.at(table) as there:
                 with pytest.raises(RefusedError) as refused:
-                    await ann.expected(table)
+                    await ann.evaluations(table)
                 assert refused.value.refusal.code == "not_over"
                 await play_bot(there, 0, first)
                 await there.until(lambda: there.stage == "over")
                 names = [seat.name or "Glutton" for seat in there.seats]
-            found = await ann.expected(table)
-            assert len(found.turns) <= 6
+            found = await ann.evaluations(table)
+            assert len(found.key_moments) <= 6
             frames = {frame.ply: frame.seat async for frame in ann.frames(table)}
-            for turn in found.turns:
-                before, after = (found.seats[turn.whose][found.plies.index(turn.ply - back)] for back in (1, 0))
+            for moment in found.key_moments:
+                before, after = (found.seats[moment.whose][found.plies.index(moment.ply - back)] for back in (1, 0))
                 assert abs(after - before) >= 0.149
-                assert round(after - before - turn.change, 2) == 0
-                assert frames[turn.ply] == turn.seat
-                assert ("falls" if turn.change < 0 else "climbs") in turn.said.en
-                assert ("tombe" if turn.change < 0 else "monte") in turn.said.fr
-                assert turn.seat is None or turn.said.en.startswith((names[turn.seat], "Scout"))
+                assert round(after - before - moment.change, 2) == 0
+                assert frames[moment.ply] == moment.seat
+                assert ("falls" if moment.change < 0 else "climbs") in moment.text.en
+                assert ("tombe" if moment.change < 0 else "monte") in moment.text.fr
+                assert moment.seat is None or moment.text.en.startswith((names[moment.seat], "Scout"))
 
     run(play())

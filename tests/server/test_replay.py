@@ -16,8 +16,8 @@ from astroport.core.match import Match
 from astroport.server import messages as m
 from astroport.server import replay
 from astroport.server.replay import MOST_BYTES, MOST_FRAMES, MOST_PLIES, Page, Reel, Replays, Wanted
-from astroport.table import facts
-from astroport.table.facts import Chair
+from astroport.table import entries
+from astroport.table.entries import Chair
 from tests.table.party import ANN, BEN, Party, party
 
 FRAMES = msgspec.json.Decoder(list[m.Frame])
@@ -40,12 +40,12 @@ Plain = tuple[int, int | None, object, list[int], list[str]]
 def told_whole(at: Party, seat: int | None) -> list[Plain]:
     """The match told from its beginning, as nobody is any more."""
     match, viewer = at.table.match, SPECTATOR if seat is None else seat
-    telling = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
-    frames: list[Plain] = [(0, None, telling.view(viewer).picture, list(telling.awaited), [])]
+    replay = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
+    frames: list[Plain] = [(0, None, replay.view(viewer).picture, list(replay.awaited), [])]
     for move in match.log:
-        before = telling.state
-        telling.follow(move.seat, move.action)
-        told = match.game.present.tell(before[0], move.seat, move.action, telling.state[0], viewer)
+        before = replay.state
+        replay.follow(move.seat, move.action)
+        told = match.game.present.log_lines(before[0], move.seat, move.action, replay.state[0], viewer)
         names = [at.table.name(each) for each in range(match.seats)]
         lines = [
             event.they.en
@@ -55,7 +55,7 @@ def told_whole(at: Party, seat: int | None) -> list[Plain]:
         ]
         if lines:
             whose = None if move.seat == CHANCE else move.seat
-            frames.append((telling.ply, whose, telling.view(viewer).picture, list(telling.awaited), lines))
+            frames.append((replay.ply, whose, replay.view(viewer).picture, list(replay.awaited), lines))
     return [msgspec.json.decode(msgspec.json.encode(frame), type=tuple) for frame in frames]
 
 
@@ -141,7 +141,7 @@ def test_what_is_asked_again_is_kept_and_what_was_taken_back_is_not(monkeypatch:
     assert one[:-1] == first
     seat = one[-1].seat
     assert seat is not None
-    at.put([facts.Undone(seat, at.table.match.ply - 1)])
+    at.put([entries.Undone(seat, at.table.match.ply - 1)])
     assert ask(ANN, None, 0) == first
     at.act(at.table.match.actions()[-1].text)
     other = ask(ANN, None, 0)

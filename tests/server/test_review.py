@@ -15,7 +15,7 @@ from astroport.core.errors import RefusedError
 from astroport.server import messages as m
 from astroport.server.live import TALK_A_MINUTE
 from astroport.server.sockets import MOST_UNSENT, TOO_MUCH, Socket
-from astroport.server.turns import Client
+from astroport.server.thinking_queue import Client
 from tests.server.faults import ServerProcess, run
 from tests.server.test_online import choice, two_people
 from tests.server.test_security import greet, hung_up, raw, until

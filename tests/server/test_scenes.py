@@ -10,7 +10,7 @@ from astroport.core.contract import SPECTATOR
 from astroport.core.match import Match
 from astroport.server import messages as m
 from astroport.server import render
-from astroport.table.facts import Chair
+from astroport.table.entries import Chair
 from astroport.table.presence import UNKNOWN
 from tests.table.party import ANN, BEN, CAT, Party, party
 
@@ -24,9 +24,9 @@ def table() -> Party:
 
 
 def news(at: Party, person: str, since: int = 1) -> m.News:
-    """What a person is told of the last changes."""
+    """What a person is told of the last events."""
     hearer = render.Hearer(at.table, person, None)
-    return render.news_with_scenes(hearer, hearer.told(at.changes[-since:]), 0, UNKNOWN, at.now, {})
+    return render.news_with_scenes(hearer, hearer.told(at.events[-since:]), 0, UNKNOWN, at.now, {})
 
 
 def test_each_scene_is_a_position_that_was() -> None:
@@ -52,7 +52,7 @@ def compare_scenes(at: Party, luck: random.Random) -> int:
             told = news(at, person)
             for scene in told.scenes:
                 assert {**told.view.picture, **scene.picture} in then[seat]
-                assert scene.n == told.n
+                assert scene.number == told.number
                 assert 0 < scene.lines < len(told.events[0].lines)
             told_by = [scene.lines for scene in told.scenes]
             assert told_by == sorted(told_by)
@@ -99,7 +99,7 @@ def test_a_match_without_luck_has_no_scenes_and_who_was_away_gets_none() -> None
     while not news(at, ANN).scenes:
         at.act()
     hearer = render.Hearer(at.table, ANN, None)
-    assert render.news(hearer, hearer.events(hearer.told(at.changes)), 0, UNKNOWN, at.now).scenes == []
+    assert render.news(hearer, hearer.events(hearer.told(at.events)), 0, UNKNOWN, at.now).scenes == []
 
 
 def test_a_spectators_scenes_show_no_hands() -> None:

@@ -54,12 +54,12 @@ async def said(socket: ClientConnection) -> dict[str, Any]:
 async def until(socket: ClientConnection, kind: str) -> dict[str, Any]:
     while True:
         message = await said(socket)
-        if message["is"] == kind:
+        if message["type"] == kind:
             return message
 
 
 async def greet(socket: ClientConnection) -> dict[str, Any]:
-    await socket.send('{"is":"hello"}')
+    await socket.send('{"type":"hello"}')
     return await until(socket, "news")
 
 
@@ -108,7 +108,7 @@ def test_pages_of_other_sites_are_refused(http: httpx.Client, house: ServerProce
                 async with raw(ann, table, "https://elsewhere.example"):
                     pass
             async with raw(ann, table, house.url) as socket:
-                assert (await greet(socket))["n"] > 0
+                assert (await greet(socket))["number"] > 0
 
     run(come())
 
@@ -140,7 +140,7 @@ def test_without_the_key_there_is_nothing(house: ServerProcess) -> None:
         async with Person(house.url) as ann, Person(house.url) as eve:
             table = await ann.open_table(m.NewTable("sputnik", [ME, OPEN]))
             await eve.open_table(SPUTNIK)
-            for path in ("links", "replay", "record", "verify", "expected"):
+            for path in ("links", "replay", "record", "verify", "evaluations"):
                 answer = await eve._http.get(f"/api/tables/{table}/{path}")
                 assert (answer.status_code, answer.json()["code"]) == (403, "no_key"), path
             fork = await eve._http.post(f"/api/tables/{table}/fork", json={"ply": 0, "seats": []})
@@ -173,13 +173,13 @@ def test_the_key_to_watch_does_not_let_one_sit(house: ServerProcess) -> None:
                     m.Say(new_id(), "hello"),
                     m.Start(new_id()),
                     m.Leave(new_id(), 0),
-                    m.Undo(new_id(), there.view.at, 0),
+                    m.Undo(new_id(), there.view.version, 0),
                     m.Why(new_id(), 0, place="d4"),
                     m.Rematch(new_id()),
                 ):
                     with pytest.raises(RefusedError):
                         await there.ask(command)
-                assert there.have == len(there.events)
+                assert there.last_seen == len(there.events)
                 assert there.stage == "open"
 
     run(come())
@@ -218,15 +218,15 @@ def entries(house: ServerProcess, table: str) -> int:
 
 
 BROKEN = [
-    "", "{", "[]", "null", "42", '"do"', '{"is":"dance"}', '{"is":"do"}', "\x00", "{" * 500,
-    '{"is":"do","id":"x","at":-1,"seat":0,"action":"fly d4"}',
-    '{"is":"do","id":"x","at":1,"seat":99,"action":"fly d4"}',
-    '{"is":"do","id":"x","at":1e99,"seat":0,"action":"fly d4"}',
-    '{"is":"do","id":"","at":1,"seat":0,"action":"fly d4"}',
-    '{"is":"do","id":"x","at":1,"seat":0,"action":["fly","d4"]}',
-    '{"is":"say","id":"x","text":""}',
-    '{"is":"say","id":"x","text":"' + "a" * 501 + '"}',
-    '{"is":"hello","have":"all"}',
+    "", "{", "[]", "null", "42", '"do"', '{"type":"dance"}', '{"type":"do"}', "\x00", "{" * 500,
+    '{"type":"do","id":"x","version":-1,"seat":0,"action":"fly d4"}',
+    '{"type":"do","id":"x","version":1,"seat":99,"action":"fly d4"}',
+    '{"type":"do","id":"x","version":1e99,"seat":0,"action":"fly d4"}',
+    '{"type":"do","id":"","version":1,"seat":0,"action":"fly d4"}',
+    '{"type":"do","id":"x","version":1,"seat":0,"action":["fly","d4"]}',
+    '{"type":"say","id":"x","text":""}',
+    '{"type":"say","id":"x","text":"' + "a" * 501 + '"}',
+    '{"type":"hello","last_seen":"all"}',
 ]  # fmt: skip
 
 
@@ -240,12 +240,12 @@ def test_broken_messages_are_refused_and_change_nothing(house: ServerProcess) ->
                     await socket.send(message)
                     refused = await until(socket, "refused")
                     assert refused["refusal"]["code"] == "malformed", message
-                    assert refused["refusal"]["text"]["en"]
+                    assert refused["text"]["en"]
                     assert refused["text"]["fr"] != refused["text"]["en"]
                 await socket.send(b"\xff\xfe")
                 assert (await until(socket, "refused"))["refusal"]["code"] == "malformed"
                 after = await greet(socket)
-                assert after["n"] == before["n"] == entries(house, table)
+                assert after["number"] == before["number"] == entries(house, table)
                 assert after["view"] == before["view"]
 
     run(come())
@@ -257,7 +257,7 @@ def test_a_long_message_is_refused_and_a_huge_one_hangs_up(house: ServerProcess)
             table = await ann.open_table(SPUTNIK)
             async with raw(ann, table) as socket:
                 await greet(socket)
-                await socket.send(json.dumps({"is": "say", "id": "x", "text": "a" * 5000}))
+                await socket.send(json.dumps({"type": "say", "id": "x", "text": "a" * 5000}))
                 assert (await until(socket, "refused"))["refusal"]["code"] == "too_big"
                 await socket.send("a" * 100_000)
                 assert await hung_up(socket) == 1009
@@ -274,11 +274,11 @@ def test_too_many_messages_are_refused_then_hung_up_on(house: ServerProcess) -> 
             async with raw(ann, table) as socket:
                 await greet(socket)
                 for _ in range(BURST + 20):
-                    await socket.send('{"is":"ping"}')
+                    await socket.send('{"type":"ping"}')
                 assert (await until(socket, "refused"))["refusal"]["code"] == "too_fast"
                 with suppress(ConnectionClosed):
                     for _ in range(1000):
-                        await socket.send('{"is":"ping"}')
+                        await socket.send('{"type":"ping"}')
                 assert await hung_up(socket) == 4408
             async with raw(ann, table) as socket:
                 assert await greet(socket), "and the house is still open"
@@ -346,16 +346,20 @@ def test_the_decoder_only_ever_says_that_it_does_not_understand(noise: bytes) ->
 
 
 COMMANDS = st.fixed_dictionaries(
-    {"is": st.sampled_from(["do", "why", "look", "say", "undo", "answer", "sit", "leave", "back", "reasons", "hint"])},
+    {
+        "type": st.sampled_from(
+            ["do", "why", "look", "say", "undo", "answer", "sit", "leave", "back", "reasons", "hint"]
+        )
+    },
     optional={
         "id": st.text(min_size=1, max_size=40),
-        "at": st.integers(0, 9),
+        "version": st.integers(0, 9),
         "seat": st.integers(-1, 17),
         "action": st.one_of(st.sampled_from(["fly d4", "take d4", "begin A", "fly 0"]), st.text(max_size=20)),
         "place": st.text(max_size=10),
         "text": st.text(max_size=20),
         "yes": st.booleans(),
-        "n": st.integers(0, 50),
+        "number": st.integers(0, 50),
         "name": st.text(max_size=10),
     },
 )
@@ -380,7 +384,7 @@ def test_strange_commands_never_break_the_house(house: ServerProcess) -> None:
                 await greet(socket)
                 for command in commands:
                     await socket.send(json.dumps(command))
-                await socket.send('{"is":"ping"}')
+                await socket.send('{"type":"ping"}')
                 await until(socket, "pong")
             assert entries(house, table) == known
 
@@ -425,10 +429,10 @@ def test_no_text_is_our_fault(http: httpx.Client, house: ServerProcess, path: st
 @pytest.mark.parametrize(
     "said",
     [
-        b'{"is":"say","id":"a","more":' + b"[" * 3_000,
-        b'{"is":"say","id":"a","text":' + HALF + b"}",
-        b'{"is":"say","id":"\\u0000","text":"hi"}',
-        b'{"is":"say","id":"\xff","text":"hi"}',
+        b'{"type":"say","id":"a","more":' + b"[" * 3_000,
+        b'{"type":"say","id":"a","text":' + HALF + b"}",
+        b'{"type":"say","id":"\\u0000","text":"hi"}',
+        b'{"type":"say","id":"\xff","text":"hi"}',
     ],
 )
 def test_no_message_is_our_fault(house: ServerProcess, said: bytes) -> None:

@@ -63,8 +63,8 @@ def test_people_at_different_servers_play_one_match(houses: list[ServerProcess])
                 await his.sit(1, "Ben")
                 await asyncio.wait_for(hers.until(lambda: hers.seats[1].online and his.seats[0].online), 5)
                 await asyncio.gather(play_bot(hers, 0, choice), play_bot(his, 1, choice))
-                await asyncio.wait_for(hers.until(lambda: hers.have == his.have), 5)
-                assert [e.n for e in hers.events] == [e.n for e in his.events]
+                await asyncio.wait_for(hers.until(lambda: hers.last_seen == his.last_seen), 5)
+                assert [e.number for e in hers.events] == [e.number for e in his.events]
                 assert hers.view.picture == his.view.picture
                 assert hers.view.result == his.view.result
 
@@ -81,7 +81,8 @@ def test_one_seat_raced_for_at_two_servers(houses: list[ServerProcess]) -> None:
                     seat = one.view.awaited[0]
                     await asyncio.gather(one.turn(seat), two.turn(seat))
                     await asyncio.gather(
-                        one.until(lambda: one.have >= two.have), two.until(lambda: two.have >= one.have)
+                        one.until(lambda: one.last_seen >= two.last_seen),
+                        two.until(lambda: two.last_seen >= one.last_seen),
                     )
                     outcomes = await asyncio.gather(
                         one.do(one.view.choices[0].action),
@@ -93,19 +94,21 @@ def test_one_seat_raced_for_at_two_servers(houses: list[ServerProcess]) -> None:
                     await _settle(one, two)
                 assert won >= 10
                 assert lost > 0
-                assert [(e.n, e.kind, e.ply) for e in one.events] == [(e.n, e.kind, e.ply) for e in two.events]
+                assert [(e.number, e.kind, e.ply) for e in one.events] == [
+                    (e.number, e.kind, e.ply) for e in two.events
+                ]
 
     run(race())
 
 
 async def _has_heard(table: Table, number: int) -> None:
-    await asyncio.wait_for(table.until(lambda: table.have >= number), 30)
+    await asyncio.wait_for(table.until(lambda: table.last_seen >= number), 30)
 
 
 async def _settle(one: Table, two: Table) -> None:
     """Both have heard of everything."""
     async with asyncio.timeout(10):
-        while one.have != two.have:
+        while one.last_seen != two.last_seen:
             await asyncio.sleep(0.01)
 
 
@@ -143,13 +146,13 @@ def test_without_the_bus_play_goes_on(houses: House) -> None:
                         mover, other, seat = (hers, his, 0) if hers.view.awaited == [0] else (his, hers, 1)
                         await asyncio.wait_for(mover.turn(seat), 30)
                         await mover.do(mover.view.choices[0].action)
-                        await _has_heard(other, mover.have)
+                        await _has_heard(other, mover.last_seen)
                     mover, seat, server = (hers, 0, 1) if hers.view.awaited == [0] else (his, 1, 0)
                     await asyncio.wait_for(mover.turn(seat), 30)
                     await mover.do(mover.view.choices[0].action)
                     elsewhere = as_known_at(ben if mover is hers else ann, houses[server])
                     async with elsewhere, elsewhere.at(table) as there:
-                        assert there.have == mover.have, "who comes to the other server misses nothing"
+                        assert there.last_seen == mover.last_seen, "who comes to the other server misses nothing"
                 finally:
                     houses.bus.start()
 

@@ -22,7 +22,7 @@ from astroport.server import store as module
 from astroport.server.backup import held
 from astroport.server.migrations import migrate
 from astroport.server.schema import SCHEMA
-from astroport.server.store import Entry, Row, Store, StoreError, backup_file, database_of, restore_file
+from astroport.server.store import Row, Store, StoredEntry, StoreError, backup_file, database_of, restore_file
 from tests.server import services
 
 
@@ -53,8 +53,8 @@ def with_store(url: str, play: Callable[[Store], Coroutine[Any, Any, None]]) -> 
     asyncio.run(run())
 
 
-def entry(match: str, number: int, command: str | None = None, body: bytes = b"{}") -> Entry:
-    return Entry(match, number, 1_000 + number, "do", body, command)
+def entry(match: str, number: int, command: str | None = None, body: bytes = b"{}") -> StoredEntry:
+    return StoredEntry(match, number, 1_000 + number, "do", body, command)
 
 
 def row(match: str, stage: str = "open") -> Row:
@@ -118,8 +118,10 @@ def test_a_lost_race_spoils_only_itself(url: str) -> None:
     with_store(url, play)
 
 
-@pytest.mark.parametrize("bad", [entry("nowhere", 1), entry("m", 2, "\x00\ud800"), Entry("m", 2, 2**70, "do", b"")])
-def test_what_cannot_be_stored_spoils_only_itself(url: str, bad: Entry) -> None:
+@pytest.mark.parametrize(
+    "bad", [entry("nowhere", 1), entry("m", 2, "\x00\ud800"), StoredEntry("m", 2, 2**70, "do", b"")]
+)
+def test_what_cannot_be_stored_spoils_only_itself(url: str, bad: StoredEntry) -> None:
     async def play(store: Store) -> None:
         await open_match(store, "m")
         await open_match(store, "n")
@@ -268,14 +270,15 @@ def test_closing_stores_what_waits(url: str) -> None:
 
 CHILD = """
 import asyncio, sys
-from astroport.server.store import Entry, Row, Store
+from astroport.server.store import StoredEntry, Row, Store
 
 async def table(store, match):
-    await store.append([Entry(match, 1, 0, "open", b"{}")], stage="open", opened=Row(match, "sputnik", 1, "open", 0, 0))
+    row = Row(match, "sputnik", 1, "open", 0, 0)
+    await store.append([StoredEntry(match, 1, 0, "open", b"{}")], stage="open", opened=row)
     number = 1
     while True:
         number += 1
-        assert await store.append([Entry(match, number, 0, "do", b"{}", str(number))], stage="playing")
+        assert await store.append([StoredEntry(match, number, 0, "do", b"{}", str(number))], stage="playing")
         sys.stdout.write(f"{match} {number}\\n")
         sys.stdout.flush()
 

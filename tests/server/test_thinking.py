@@ -17,7 +17,7 @@ from astroport.bots.bot import Level
 from astroport.core.view import View
 from astroport.core.words import Words
 from astroport.server.thinking import Thinkers
-from astroport.server.turns import Client
+from astroport.server.thinking_queue import Client
 
 NAME = Words(en="Test", fr="Test")
 

@@ -24,11 +24,11 @@ from astroport.core.view import View
 from astroport.server import hours, sockets, thinking
 from astroport.server.app import application
 from astroport.server.bus import NoBus
-from astroport.server.hall import Hall
 from astroport.server.identity import COOKIE, person_of
 from astroport.server.store import Store, database_of
+from astroport.server.tables import Tables
 from astroport.server.thinking import Thought
-from astroport.table.facts import Reasons
+from astroport.table.entries import Reasons
 from astroport.table.reasoning import noted
 from tests.server.faults import run
 from tests.server.worlds import AT, LISTENER, OTHER, WATCHER, Pair, Step, keep, pair_of
@@ -37,12 +37,12 @@ SECRETIVE = [game for game in astroport.catalogue().values() if game.secrets]
 PAIRS = [(game, seats) for game in SECRETIVE for seats in (2, 4)]
 ASKED = 8  # moves about which it is asked why, and for each one what was before
 QUESTIONS: tuple[dict[str, Any], ...] = (
-    {"is": "why", "place": "none"},
-    {"is": "draft", "actions": []},
-    {"is": "say", "text": "well"},
-    {"is": "hint"},
+    {"type": "why", "place": "none"},
+    {"type": "draft", "actions": []},
+    {"type": "say", "text": "well"},
+    {"type": "hint"},
 )
-AFTERWARDS = ("links", "record", "expected", "verify")
+AFTERWARDS = ("links", "record", "evaluations", "verify")
 WORLD: ContextVar[int] = ContextVar("world")
 
 
@@ -60,8 +60,8 @@ class House:
 
     def __init__(self, world: int, folder: Path) -> None:
         self.world = world
-        self.hall = Hall(Store(database_of(folder)), NoBus(), thinking=None)
-        self.hall.thinkers._choose = self._choose  # type: ignore[method-assign, assignment]
+        self.tables = Tables(Store(database_of(folder)), NoBus(), thinking=None)
+        self.tables.thinkers._choose = self._choose  # type: ignore[method-assign, assignment]
         self.pair: Pair | None = None
         self.let: Step | None = None
         self.since = 0
@@ -70,7 +70,7 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[House]:
         """It is open meanwhile."""
-        server = Quiet(uvicorn.Config(application(self.hall, "key"), port=0, log_config=None, ws_ping_interval=None))
+        server = Quiet(uvicorn.Config(application(self.tables, "key"), port=0, log_config=None, ws_ping_interval=None))
         serving = asyncio.create_task(server.serve())
         while not server.started:
             await asyncio.sleep(0.01)
@@ -87,7 +87,7 @@ class House:
         if who is None:  # a hint, which comes of what its player sees
             chosen = bots.named("pilot", 5).choose(view, bots.Budget(simulations=60))
             return Thought(chosen.action.text, noted("pilot", chosen))
-        live = await self.hall.table(who[0])
+        live = await self.tables.table(who[0])
         while self.let is None or self.let.seat != who[1] or live.table.number != self.since:
             await asyncio.sleep(0.002)
         acted = self.let.acted[self.world]
@@ -98,10 +98,10 @@ class House:
     async def go_on(self, step: Step, there: Page) -> None:
         """One step: of the person who listens, of a bot, or of the other person."""
         assert self.pair is not None
-        live = await self.hall.table(self.pair.tables[0].id)
+        live = await self.tables.table(self.pair.tables[0].id)
         number, action = live.table.number, step.acted[self.world].action
         if step.seat == self.pair.listener:
-            await there.say({"is": "do", "at": there.at, "seat": step.seat, "action": action})
+            await there.say({"type": "do", "version": there.version, "seat": step.seat, "action": action})
         elif step.seat == self.pair.other:
             await live.submit(lambda table: table.act(person_of(OTHER), step.seat, table.version(step.seat), action))
         else:
@@ -117,14 +117,14 @@ class Page:
     def __init__(self, house: House, token: str, seat: int | None) -> None:
         self.house, self.token, self.seat = house, token, seat
         self.heard: list[str] = []
-        self.at = self.events = self.said = 0
+        self.version = self.events = self.said = 0
         self.unanswered: set[str] = set()
 
     async def __aenter__(self) -> Page:
         assert self.house.pair is not None
         address = f"{self.house.url.replace('http', 'ws')}/api/tables/{self.house.pair.tables[0].id}/socket"
         self.socket: ClientConnection = await connect(address, additional_headers={"Cookie": f"{COOKIE}={self.token}"})
-        await self.say({"is": "hello", "look": self.seat})
+        await self.say({"type": "hello", "seat": self.seat})
         await self.listen()
         return self
 
@@ -134,22 +134,22 @@ class Page:
     async def say(self, message: dict[str, Any]) -> None:
         """Say something; what is to be answered has an id."""
         self.said += 1
-        if message["is"] not in ("hello", "ping"):
+        if message["type"] not in ("hello", "ping"):
             message = {"id": f"id{self.said}", **message}
             self.unanswered.add(message["id"])
         await self.socket.send(json.dumps(message))
 
     async def listen(self) -> None:
         """Hear all that was sent so far, and every answer."""
-        await self.say({"is": "ping"})
+        await self.say({"type": "ping"})
         known = False
         while self.unanswered or not known:
             told = str(await self.socket.recv())
             message = json.loads(told)
             self.unanswered.discard(message.get("id"))
-            if message["is"] == "news":
-                self.at, self.events = message["view"]["at"], message["n"]
-            if message["is"] == "pong":
+            if message["type"] == "news":
+                self.version, self.events = message["view"]["version"], message["number"]
+            if message["type"] == "pong":
                 known = True
             else:
                 self.heard.append(told)
@@ -157,13 +157,13 @@ class Page:
     async def ask(self, *more: str) -> None:
         """Everything that one can ask: why a bot did that, what was before, what one could do."""
         for n in range(max(1, self.events - ASKED), self.events + 1):
-            await self.say({"is": "reasons", "n": n})
-        await self.say({"is": "history", "before": self.events - 2})
+            await self.say({"type": "reasons", "number": n})
+        await self.say({"type": "history", "before": self.events - 2})
         for question in QUESTIONS if self.seat is not None else ():
-            await self.say({"seat": self.seat, "at": self.at, **question})
+            await self.say({"seat": self.seat, "version": self.version, **question})
         await self.listen()
         for kind in more if self.seat is not None else ():
-            await self.say({"is": kind, "at": self.at, "seat": self.seat})
+            await self.say({"type": kind, "version": self.version, "seat": self.seat})
         await self.listen()
 
     async def fetch(self) -> list[object]:
@@ -219,7 +219,7 @@ def test_what_a_seat_is_sent_is_the_same_in_both_worlds(monkeypatch: pytest.Monk
                 pair = found(game, seats, f"twoworlds22{number + 2}")
                 for house in houses:
                     house.pair = pair
-                    await keep(house.hall.store, pair, house.world)
+                    await keep(house.tables.store, pair, house.world)
                 await compare_tables(pair, houses)
         assert houses[0].paces == houses[1].paces
         assert len(houses[0].paces) > 2 * len(PAIRS)

@@ -19,8 +19,8 @@ from astroport.core.seeds import generators
 from astroport.core.words import Words
 from astroport.server import thinking
 from astroport.server.thinking import Thinkers, pace
-from astroport.table import facts, reasoning
-from astroport.table.past import Change, Step
+from astroport.table import entries, reasoning
+from astroport.table.past import Event, Step
 
 SECRETIVE = [game for game in astroport.catalogue().values() if game.secrets]
 NAMES = [Words(letter, letter) for letter in "ABCDEFGH"]
@@ -67,14 +67,14 @@ def account(match: Match, seat: int, action: str, simulations: int) -> tuple[rea
     """What everybody is told of a bot's move, from the move as it is kept; and the match after it."""
     after = match.fork()
     after.follow(seat, after.action(action))
-    own = [facts.Weighed(each.text, [simulations / 1e6] * match.seats) for each in match.view(seat).actions]
+    own = [entries.Weighed(each.text, [simulations / 1e6] * match.seats) for each in match.view(seat).actions]
     public = [round(share, 4) for share in bots.evaluate(after, 200)]
-    why = facts.Reasons("pilot", own, [(seat, action)], simulations, public)
-    fact = facts.Acted(seat, action, [], reasons=why)
+    why = entries.Reasons("pilot", own, [(seat, action)], simulations, public)
+    entry = entries.Acted(seat, action, [], reasons=why)
     step = Step(match.state, Move(seat, match.action(action)), after.state)
     names = tuple(NAMES[: match.seats])
-    change = Change(9, 0, fact, after.ply, (step,), names, (None,) * match.seats)
-    return reasoning.account(after, change, whole=False), after
+    event = Event(9, 0, entry, after.ply, (step,), names, (None,) * match.seats)
+    return reasoning.account(after, event, whole=False), after
 
 
 @pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.slug)
@@ -120,7 +120,7 @@ def test_when_a_bot_answers_is_settled_by_its_level(monkeypatch: pytest.MonkeyPa
 
         async def choose(*_: object) -> thinking.Thought:
             clock[0] += took
-            return thinking.Thought(match.actions()[0].text, facts.Reasons(level, [], [], 0))
+            return thinking.Thought(match.actions()[0].text, entries.Reasons(level, [], [], 0))
 
         async def think(_task: object) -> tuple[float, ...]:
             return (0.5, 0.5)

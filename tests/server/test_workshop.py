@@ -19,7 +19,7 @@ from astroport.server import messages as m
 from astroport.server import workshop
 from astroport.server.live import House, LiveTable
 from astroport.server.workshop import FOR_BOTS, FOR_TABLES, STEPS, Workshop, work
-from astroport.table.facts import Chair
+from astroport.table.entries import Chair
 from tests.server.faults import ServerProcess, run
 from tests.server.test_crowd import Quiet, Screen
 from tests.table.party import ANN, party

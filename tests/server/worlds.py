@@ -17,9 +17,9 @@ from astroport.core.contract import CHANCE, SPECTATOR, Game
 from astroport.core.match import CHOICES, UNPACK, Match
 from astroport.server.identity import person_of
 from astroport.server.live import first_row
-from astroport.server.store import Entry, Store
-from astroport.table import facts, opening
-from astroport.table.facts import Chair, Fact
+from astroport.server.store import Store, StoredEntry
+from astroport.table import entries, opening
+from astroport.table.entries import Chair, Entry
 from astroport.table.table import Table
 
 AT = 1_700_000_000_000
@@ -32,7 +32,7 @@ class Step:
     """A seat decides: in each world something, and what chance does then."""
 
     seat: int
-    acted: tuple[facts.Acted, facts.Acted]
+    acted: tuple[entries.Acted, entries.Acted]
 
     @property
     def secret(self) -> int:
@@ -48,27 +48,27 @@ class Pair:
     listener: int
     other: int | None  # another person's seat; all the rest are bots
     tables: tuple[Table, Table]
-    logs: tuple[list[Fact], list[Fact]] = field(default_factory=lambda: ([], []))
+    logs: tuple[list[Entry], list[Entry]] = field(default_factory=lambda: ([], []))
     script: list[Step] = field(default_factory=list)
 
-    def put(self, *wanted: Fact) -> None:
+    def put(self, *wanted: Entry) -> None:
         """Something that happens in both worlds, or one thing in each."""
-        for world, fact in enumerate(wanted if len(wanted) == 2 else wanted * 2):
-            self.put_in(world, fact)
+        for world, entry in enumerate(wanted if len(wanted) == 2 else wanted * 2):
+            self.put_in(world, entry)
 
-    def put_in(self, world: int, fact: Fact) -> None:
+    def put_in(self, world: int, entry: Entry) -> None:
         """Something that happens in one world."""
         table = self.tables[world]
-        self.logs[world].append(fact)
-        table.apply(table.number + 1, AT, facts.decode(facts.encode(fact)))
+        self.logs[world].append(entry)
+        table.apply(table.number + 1, AT, entries.decode(entries.encode(entry)))
 
     def ahead(self) -> Pair:
         """The same, to try out how play could go on."""
         first = self.tables[0].opened
         made = Pair(self.listener, self.other, (Table(self.tables[0].id, first), Table(self.tables[0].id, first)))
         for world, log in enumerate(self.logs):
-            for fact in log:
-                made.put_in(world, fact)
+            for entry in log:
+                made.put_in(world, entry)
         return made
 
 
@@ -80,7 +80,7 @@ def pair_of(game: Game, seats: int, name: str, luck: random.Random, secretly: in
     dealt = _chance(one, two, pair.listener, luck, real=False)
     if dealt is None:
         return None
-    pair.put(facts.Began(dealt[0]), facts.Began(dealt[1]))
+    pair.put(entries.Began(dealt[0]), entries.Began(dealt[1]))
     secret = _differ(*dealt)
     for _ in range(60):
         if secret >= secretly:
@@ -113,7 +113,7 @@ def _opened(game: Game, seats: int, name: str, luck: random.Random) -> Pair:
     first = replace(first, secret=luck.randbytes(32).hex(), door=luck.randbytes(len(first.door) // 2).hex())
     pair = Pair(listener, other, (Table(name, first), Table(name, first)))
     pair.put(first)
-    pair.put(facts.Admitted(person_of(WATCHER), "watch"))
+    pair.put(entries.Admitted(person_of(WATCHER), "watch"))
     return pair
 
 
@@ -123,10 +123,10 @@ def _whisper(pair: Pair) -> None:
     if seat is None or table.teams[seat] == table.teams[pair.listener]:
         return
     if table.teams[seat] is not None:
-        pair.put_in(0, facts.Said("they are blind", person_of(OTHER), seat, team=True))
+        pair.put_in(0, entries.Said("they are blind", person_of(OTHER), seat, team=True))
     if table.plans.exist and seat in table.awaited:
         for action in table.match.actions(seat)[:2]:
-            pair.put_in(0, facts.Drafted(seat, [action.text]))
+            pair.put_in(0, entries.Drafted(seat, [action.text]))
 
 
 def _differ(one: Sequence[str], other: Sequence[str]) -> int:
@@ -155,7 +155,7 @@ def _next(pair: Pair, luck: random.Random, *, real: bool) -> Step | None:
 
 def _both(
     here: Match, there: Match, seat: int, action: str, other: str, listener: int, luck: random.Random, real: bool
-) -> tuple[facts.Acted, facts.Acted] | None:
+) -> tuple[entries.Acted, entries.Acted] | None:
     one, two = here.fork(), there.fork()
     if two.why_not(other, seat) is not None:
         return None
@@ -167,13 +167,13 @@ def _both(
     if dealt is None or one.over != two.over or one.awaited != two.awaited:
         return None
     why = [
-        facts.Reasons(LEVEL, [facts.Weighed(action, [0.25] * one.seats)], [(seat, action)], 11),
-        facts.Reasons(LEVEL, [facts.Weighed(other, [0.75] * one.seats)], [(seat, other)], 4711),
+        entries.Reasons(LEVEL, [entries.Weighed(action, [0.25] * one.seats)], [(seat, action)], 11),
+        entries.Reasons(LEVEL, [entries.Weighed(other, [0.75] * one.seats)], [(seat, other)], 4711),
     ]
     reasons = why if seat != listener else [None, None]
     return (
-        facts.Acted(seat, action, dealt[0], one.over, reasons[0]),
-        facts.Acted(seat, other, dealt[1], two.over, reasons[1]),
+        entries.Acted(seat, action, dealt[0], one.over, reasons[0]),
+        entries.Acted(seat, other, dealt[1], two.over, reasons[1]),
     )
 
 
@@ -232,7 +232,7 @@ def _told(before: Match, after: Match, listener: int) -> list[object]:
     """What rules say openly about the last step: an action that everybody sees is no secret."""
     move = after.log[-1]
     return [
-        list(after.game.present.tell(before.state[0], move.seat, move.action, after.state[0], seat))
+        list(after.game.present.log_lines(before.state[0], move.seat, move.action, after.state[0], seat))
         for seat in (listener, SPECTATOR)
     ]
 
@@ -240,9 +240,9 @@ def _told(before: Match, after: Match, listener: int) -> list[object]:
 async def keep(store: Store, pair: Pair, world: int) -> None:
     """Put the table of a world into a house."""
     table = pair.tables[world]
-    entries = [
-        Entry(table.id, number, AT, facts.kind_of(fact), facts.encode(fact))
-        for number, fact in enumerate(pair.logs[world], 1)
+    stored = [
+        StoredEntry(table.id, number, AT, entries.kind_of(entry), entries.encode(entry))
+        for number, entry in enumerate(pair.logs[world], 1)
     ]
     row = first_row(table.id, table.opened, "playing", AT)
-    await store.append(entries, stage="playing", people=table.people, opened=row)
+    await store.append(stored, stage="playing", people=table.people, opened=row)

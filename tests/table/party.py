@@ -1,4 +1,4 @@
-"""A table for tests: who wants what, and the facts that came of it; time is a number."""
+"""A table for tests: who wants what, and the entries that came of it; time is a number."""
 
 from __future__ import annotations
 
@@ -7,35 +7,35 @@ from typing import Any
 
 import astroport
 from astroport.core.contract import Game
-from astroport.table import facts, opening
-from astroport.table.facts import AnyFact, Chair, ClockRule, Fact
+from astroport.table import entries, opening
+from astroport.table.entries import AnyEntry, Chair, ClockRule, Entry
 from astroport.table.hearing import hears
-from astroport.table.past import Change
+from astroport.table.log_lines import Listener, tell
+from astroport.table.past import Event
 from astroport.table.table import Table
-from astroport.table.telling import Listener, tell
 
 ANN, BEN, CAT = "ann", "ben", "cat"
 NO_CLOCK = ClockRule()
 
 
 class Party:
-    """A table whose facts are kept in a list."""
+    """A table whose entries are kept in a list."""
 
-    def __init__(self, first: facts.Opened) -> None:
+    def __init__(self, first: entries.Opened) -> None:
         self.table = Table("party0000000", first)
-        self.log: list[tuple[int, int, AnyFact, str | None]] = []
-        self.changes: list[Change] = []
+        self.log: list[tuple[int, int, AnyEntry, str | None]] = []
+        self.events: list[Event] = []
         self.now = 1_000_000
         self.put([first])
         self.put(self.table.begin())
 
-    def put(self, wanted: Sequence[Fact]) -> None:
-        """Keep facts as the store does, and apply them."""
-        for fact in wanted:
-            stored = facts.decode(facts.encode(fact))
+    def put(self, wanted: Sequence[Entry]) -> None:
+        """Keep entries as the store does, and apply them."""
+        for entry in wanted:
+            stored = entries.decode(entries.encode(entry))
             number = self.table.number + 1
             self.log.append((number, self.now, stored, None))
-            self.changes.append(self.table.apply(number, self.now, stored))
+            self.events.append(self.table.apply(number, self.now, stored))
 
     def act(self, action: str | None = None, seat: int | None = None) -> None:
         """The seat to move (or another) plays an action (or its first one)."""
@@ -45,14 +45,14 @@ class Party:
         self.put(table.act(person, seat, table.version(seat), action or table.match.actions(seat)[0].text))
 
     def heard(self) -> list[bool]:
-        """Whether each seat, and who watches, is told of the last fact at all."""
-        fact, teams = self.changes[-1].fact, self.table.teams
-        return [hears(team, fact, teams) for team in (*teams, None)]
+        """Whether each seat, and who watches, is told of the last entry at all."""
+        entry, teams = self.events[-1].entry, self.table.teams
+        return [hears(team, entry, teams) for team in (*teams, None)]
 
     def told(self, seat: int, lang: str = "en") -> list[str]:
-        """What the last fact was to a seat."""
+        """What the last entry was to a seat."""
         own = tuple(s for s, c in enumerate(self.table.chairs) if c.holders & self.table.chairs[seat].holders)
-        lines = tell(self.table.game, self.changes[-1], Listener(seat, own)).lines
+        lines = tell(self.table.game, self.events[-1], Listener(seat, own)).lines
         return [getattr(words, lang) for _, words in lines]
 
 

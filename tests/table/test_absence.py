@@ -5,7 +5,7 @@ import pytest
 import astroport
 from astroport.core.errors import InvalidRecordError
 from astroport.table import opening
-from astroport.table.facts import Chair, ClockRule
+from astroport.table.entries import Chair, ClockRule
 from astroport.table.presence import Presence
 from tests.table.party import ANN, BEN, CAT, Party, party
 from tests.table.test_seats import refused
@@ -244,7 +244,7 @@ def test_a_record_says_how_it_ended_and_is_verified() -> None:
         astroport.load({key: value for key, value in record.items() if key != "ended"})
 
 
-def test_facts_make_the_same_table_again() -> None:
+def test_entries_make_the_same_table_again() -> None:
     from astroport.table.table import follow
 
     at, waits, moves = two()

@@ -10,8 +10,8 @@ from comets import GAME
 
 from astroport.core.contract import Answer
 from astroport.core.errors import StaleError
-from astroport.table import facts, opening, standing
-from astroport.table.facts import Chair, ClockRule
+from astroport.table import entries, opening, state
+from astroport.table.entries import Chair, ClockRule
 from astroport.table.table import follow
 from tests.table.party import ANN, BEN, CAT, Party, party
 
@@ -25,7 +25,7 @@ PER_PLAYER = ClockRule("player", 90)
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(standing, "game_called", lambda _slug: HURRIED)
+    monkeypatch.setattr(state, "game_called", lambda _slug: HURRIED)
 
 
 def asking(*chairs: Chair, **more: Any) -> Party:
@@ -37,7 +37,7 @@ def asking(*chairs: Chair, **more: Any) -> Party:
 
 def choosing(monkeypatch: pytest.MonkeyPatch, **more: Any) -> Party:
     """All are asked at the same time."""
-    monkeypatch.setattr(standing, "game_called", lambda _slug: AT_ONCE)
+    monkeypatch.setattr(state, "game_called", lambda _slug: AT_ONCE)
     return party(*PEOPLE, game=AT_ONCE, options={"peek": False}, **more)
 
 
@@ -55,7 +55,7 @@ def test_who_does_not_answer_in_time_lets_it_happen() -> None:
     assert at.table.clock.shown(0, at.now + 1_000) == 29_000, "also without a clock"
     assert at.table.clock.shown(1, at.now) is None
     assert at.table.time_is_up(at.now + 29_999) == []
-    assert at.table.time_is_up(at.now + 30_000) == [facts.Acted(0, "pass", unanswered=True)]
+    assert at.table.time_is_up(at.now + 30_000) == [entries.Acted(0, "pass", unanswered=True)]
     run_out(at)
     assert at.table.awaited == (1,), "the match goes on"
     assert at.table.bot_on(0) is None, "and nobody stands in"
@@ -86,7 +86,7 @@ def test_the_tables_clock_loses_nothing_by_it(rule: ClockRule) -> None:
     assert not at.table.clock.answering(0)
     assert [at.table.clock.shown(seat, at.now) for seat in range(3)] == [90_000] * 3
     at.now += 90_000
-    assert at.table.time_is_up(at.now) == [facts.TimedOut(0)]
+    assert at.table.time_is_up(at.now) == [entries.TimedOut(0)]
 
 
 def test_without_it_the_tables_clock_counts_as_ever() -> None:
@@ -137,7 +137,7 @@ def test_a_closed_house_does_not_count() -> None:
     at = asking()
     assert at.table.clock.running
     at.now += 100_000
-    at.put([facts.Resumed(95_000)])
+    at.put([entries.Resumed(95_000)])
     assert at.table.time_is_up(at.now) == []
     assert at.table.clock.shown(0, at.now) == 25_000
 
@@ -186,7 +186,7 @@ def test_several_are_asked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert at.table.awaited == (2,)
     run_out(at)
     assert at.table.stage == "over"
-    assert isinstance(at.log[-1][2], facts.Acted)
+    assert isinstance(at.log[-1][2], entries.Acted)
     assert at.log[-1][2].over, "an answer may end the match"
     assert at.table.clock.next_end() is None
 
@@ -200,7 +200,7 @@ def test_a_question_is_known_by_all_that_it_offers() -> None:
     assert at.table.question(0) is None, "what cannot be said is not taken to be said"
 
 
-def test_the_stored_facts_make_the_same_table() -> None:
+def test_the_stored_entries_make_the_same_table() -> None:
     at = asking(clock=PER_PLAYER)
     run_out(at)
     at.now += 4_000
@@ -212,13 +212,13 @@ def test_the_stored_facts_make_the_same_table() -> None:
     assert again.undo_for(0) == at.table.undo_for(0)
 
 
-def test_facts_of_before_still_read() -> None:
-    stored = facts.encode(asking().table.opened)
+def test_entries_of_before_still_read() -> None:
+    stored = entries.encode(asking().table.opened)
     assert b"answers" not in stored
-    opened = facts.decode(stored)
-    assert isinstance(opened, facts.Opened)
+    opened = entries.decode(stored)
+    assert isinstance(opened, entries.Opened)
     assert opened.answers
-    assert facts.decode(b'{"is":"acted","seat":0,"action":"pass"}') == facts.Acted(0, "pass")
+    assert entries.decode(b'{"is":"acted","seat":0,"action":"pass"}') == entries.Acted(0, "pass")
 
 
 def test_rematch_and_fork_keep_it() -> None:

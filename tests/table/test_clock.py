@@ -1,7 +1,7 @@
 """Clocks are the table's: time is given, and charged to who is to decide."""
 
-from astroport.table import facts
-from astroport.table.facts import Chair, ClockRule
+from astroport.table import entries
+from astroport.table.entries import Chair, ClockRule
 from tests.table.party import ANN, BEN, party
 
 PER_MOVE = ClockRule("move", 30)
@@ -23,7 +23,7 @@ def test_per_move_every_decision_has_its_own_time() -> None:
     at.act()  # flies, and is to take
     assert at.table.clock.shown(seat, at.now) == 30_000
     assert at.table.time_is_up(at.now + 29_999) == []
-    assert at.table.time_is_up(at.now + 30_000) == [facts.TimedOut(seat)]
+    assert at.table.time_is_up(at.now + 30_000) == [entries.TimedOut(seat)]
 
 
 def test_per_player_time_adds_up() -> None:
@@ -58,7 +58,7 @@ def test_a_closed_house_counts_for_nobody() -> None:
     at = party(clock=PER_PLAYER)
     seat = at.table.awaited[0]
     at.now += 100_000
-    at.put([facts.Resumed(95_000)])
+    at.put([entries.Resumed(95_000)])
     assert at.table.clock.shown(seat, at.now) == 55_000
 
 

@@ -14,8 +14,8 @@ from astroport.core.contract import CHANCE
 from astroport.core.errors import InvalidRecordError
 from astroport.games.escape_pods import GAME
 from astroport.games.escape_pods.present import picture
-from astroport.table import facts, opening
-from astroport.table.facts import Chair
+from astroport.table import entries, opening
+from astroport.table.entries import Chair
 from astroport.table.table import Table
 from tests.table.party import ANN, Party
 
@@ -66,8 +66,8 @@ def test_a_running_table_of_version_1_goes_on_by_its_rules(name: str) -> None:
     moves = [(CHANCE if seat == "chance" else seat, action) for seat, action in record["actions"]]
     chairs = [Chair([ANN], f"Ann {seat}") for seat in range(len(record["seats"]))]
     first = opening.opened(GAME, chairs, record["options"], opener=ANN, moves=moves[:-1])
-    stored = facts.encode(msgspec.structs.replace(first, rules_version=1, options=record["options"]))
-    at = Party(facts.decode(stored))  # type: ignore[arg-type]
+    stored = entries.encode(msgspec.structs.replace(first, rules_version=1, options=record["options"]))
+    at = Party(entries.decode(stored))  # type: ignore[arg-type]
     assert at.table.match.options["specials"] == "assigned"
     seat, action = moves[-1]
     at.act(action, seat)

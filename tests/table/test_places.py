@@ -12,7 +12,7 @@ from astroport import Match
 from astroport.core.contract import CHANCE
 from astroport.games.asteroid_escape import GAME as ASTEROID_ESCAPE
 from astroport.games.escape_pods import GAME as ESCAPE_PODS
-from astroport.table.facts import Chair
+from astroport.table.entries import Chair
 from tests.table.party import ANN, Party, party
 
 TWO = (Chair([ANN], "Ann"), Chair([ANN], "Tim"))

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from astroport.core.errors import AstroportError, RefusedError, StaleError
-from astroport.table import facts, opening, standing
+from astroport.table import entries, opening, state
 from astroport.table.clock import STEP_SEEN
-from astroport.table.facts import Chair, ClockRule
+from astroport.table.entries import Chair, ClockRule
 from astroport.table.table import MOST_DRAFTS, Table, follow
 from tests.table.convoy import GAME
 from tests.table.party import ANN, BEN, CAT, Party, party
@@ -24,7 +24,7 @@ TIME = 40_000
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(standing, "game_called", lambda _slug: GAME)
+    monkeypatch.setattr(state, "game_called", lambda _slug: GAME)
 
 
 def planning(*chairs: Chair, **more: Any) -> Party:
@@ -247,7 +247,7 @@ def test_who_takes_a_seat_over_begins_without_a_draft() -> None:
     at = planning()
     draft(at, 0, "leg hold")
     at.put(at.table.leave(ANN, 0))
-    at.put([facts.Sat(0, "eve", "Eve")])
+    at.put([entries.Sat(0, "eve", "Eve")])
     assert at.table.plans.drafts[0] == ()
 
 
@@ -257,7 +257,7 @@ def test_who_takes_a_seat_over_begins_without_a_draft() -> None:
 def test_a_plan_is_played_whole() -> None:
     at = planning()
     wanted = at.table.act_all(ANN, 0, at.table.version(0), WHOLE)
-    assert wanted == [facts.Acted(0, action) for action in WHOLE]
+    assert wanted == [entries.Acted(0, action) for action in WHOLE]
     at.put(wanted)
     assert at.table.awaited == (1, 2, 3)
 
@@ -267,8 +267,8 @@ def test_the_last_plan_ends_with_what_luck_did() -> None:
     for seat in range(3):
         play(at, seat, *WHOLE)
     *first, last = at.table.act_all(DAN, 3, at.table.version(3), WHOLE)
-    assert first == [facts.Acted(3, action) for action in WHOLE[:3]]
-    assert last == facts.Acted(3, "signal flare", ["blow"])
+    assert first == [entries.Acted(3, action) for action in WHOLE[:3]]
+    assert last == entries.Acted(3, "signal flare", ["blow"])
 
 
 def test_the_end_of_the_match_is_said() -> None:
@@ -278,7 +278,7 @@ def test_the_end_of_the_match_is_said() -> None:
             play(at, seat, *WHOLE)
     assert at.table.stage == "over"
     last = at.log[-1][2]
-    assert isinstance(last, facts.Acted)
+    assert isinstance(last, entries.Acted)
     assert last.over
 
 
@@ -306,7 +306,7 @@ def test_any_game_takes_a_series(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = at.table.awaited[0]
     action = at.table.match.actions(seat)[0].text
     assert [type(f) for f in at.table.act_all(_person(at, seat), seat, at.table.version(seat), [action])] == [
-        facts.Acted
+        entries.Acted
     ]
     with pytest.raises(RefusedError) as refused:
         draft(at, seat, action)
@@ -334,9 +334,9 @@ def test_it_is_told_once_in_both_languages() -> None:
     at = planning()
     draft(at, 0, *WHOLE)
     run_out(at)
-    late = [change for change in at.changes if isinstance(change.fact, facts.Acted) and change.fact.late]
-    assert [change.fact for change in late] == [facts.Acted(0, "leg port", late=True)]
-    at.changes.append(late[0])
+    late = [event for event in at.events if isinstance(event.entry, entries.Acted) and event.entry.late]
+    assert [event.entry for event in late] == [entries.Acted(0, "leg port", late=True)]
+    at.events.append(late[0])
     assert at.told(0)[0] == "Your time is up: your plan is played as it stands"
     assert at.told(0, "fr")[0] == "Votre temps est écoulé : votre plan est joué tel quel"
     assert at.told(1) == ["Ann is out of time: the plan is played as it stands"]
@@ -404,7 +404,7 @@ def test_without_a_time_of_its_own_a_plan_is_one_decision_of_the_tables_clock() 
     undo(at, 0)
     assert at.table.clock.shown(0, at.now) == 80_000, "nothing is won by taking it back"
     at.now += 80_000
-    assert at.table.time_is_up(at.now) == [facts.TimedOut(0)]
+    assert at.table.time_is_up(at.now) == [entries.TimedOut(0)]
     assert planning(options={"hurry": False}).table.clock.next_end() is None
 
 
@@ -440,7 +440,7 @@ def test_a_closed_house_does_not_count() -> None:
     at = planning()
     assert at.table.clock.running
     at.now += 100_000
-    at.put([facts.Resumed(95_000)])
+    at.put([entries.Resumed(95_000)])
     assert at.table.time_is_up(at.now) == []
     assert at.table.clock.shown(0, at.now) == TIME - 5_000
 
@@ -512,7 +512,7 @@ def test_what_time_has_filled_up_is_taken_back_by_consent_only() -> None:
     for seat in (1, 2, 3):
         at.put(at.table.answer(NAMES[seat], seat, True))
     assert at.table.awaited == (0, 1, 2, 3)
-    assert at.log[-1][2] == facts.Undone(0, 1, alone=True)
+    assert at.log[-1][2] == entries.Undone(0, 1, alone=True)
     assert at.table.clock.shown(0, at.now) == 10_000
     play(at, 0, *WHOLE)
     assert at.table.undo_for(0) == ("free", None, 1), "this one was ready"
@@ -539,7 +539,7 @@ def test_after_all_was_revealed_a_plan_is_taken_back_by_consent() -> None:
         undo(at, 0)
         for seat in (1, 2, 3):
             at.put(at.table.answer(NAMES[seat], seat, True))
-        assert at.log[-1][2] == facts.Undone(0, 5)
+        assert at.log[-1][2] == entries.Undone(0, 5)
         assert at.told(0) == ["You take your move back"]
         assert played(at, 1) == WHOLE, "planned before"
         assert at.table.awaited == (0, 2, 3)
@@ -552,7 +552,7 @@ def test_alone_with_bots_the_last_plan_is_taken_back_freely() -> None:
     at = planning(PEOPLE[0], Chair(level="random"), options={"wind": False})
     play(at, 0, *WHOLE)
     for action in OTHER:
-        at.put(at.table.bot_acts(1, at.table.version(1), action, facts.Reasons("random")))
+        at.put(at.table.bot_acts(1, at.table.version(1), action, entries.Reasons("random")))
     assert at.table.undo_for(0) == ("free", None, 1)
     undo(at, 0)
     assert at.table.awaited == (0, 1)
@@ -575,7 +575,7 @@ def test_on_one_screen_each_seat_drafts_for_itself() -> None:
 # What is kept
 
 
-def test_the_stored_facts_make_the_same_table() -> None:
+def test_the_stored_entries_make_the_same_table() -> None:
     at = planning(clock=ClockRule("move", 90))
     draft(at, 0, *WHOLE)
     draft(at, 1, *OTHER[:2])
@@ -605,10 +605,10 @@ def test_the_record_of_a_match_holds_no_drafts() -> None:
     assert "starboard" not in str(at.table.record())
 
 
-def test_facts_of_before_still_read() -> None:
-    assert facts.decode(b'{"is":"undone","seat":0,"ply":3}') == facts.Undone(0, 3)
-    assert facts.decode(b'{"is":"acted","seat":0,"action":"leg port"}') == facts.Acted(0, "leg port")
-    assert b"late" not in facts.encode(facts.Acted(0, "leg port"))
+def test_entries_of_before_still_read() -> None:
+    assert entries.decode(b'{"is":"undone","seat":0,"ply":3}') == entries.Undone(0, 3)
+    assert entries.decode(b'{"is":"acted","seat":0,"action":"leg port"}') == entries.Acted(0, "leg port")
+    assert b"late" not in entries.encode(entries.Acted(0, "leg port"))
 
 
 def test_a_table_that_begins_amid_plans_goes_on_with_them() -> None:

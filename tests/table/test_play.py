@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from astroport.core.errors import RefusedError, StaleError
 from astroport.core.match import Match
-from astroport.table import facts, opening
-from astroport.table.facts import Chair
+from astroport.table import entries, opening
+from astroport.table.entries import Chair
 from astroport.table.table import Table, follow
 from tests.table.party import ANN, BEN, CAT, Party, party
 from tests.table.test_seats import refused
@@ -132,7 +132,7 @@ def test_bots_always_agree() -> None:
             at.act()
         else:
             action = at.table.match.actions(1)[0].text
-            at.put(at.table.bot_acts(1, at.table.version(1), action, facts.Reasons("random")))
+            at.put(at.table.bot_acts(1, at.table.version(1), action, entries.Reasons("random")))
     assert at.table.undo_for(0)[0] == "free"
     at.put(at.table.undo(ANN, 0, at.table.version(0)))
     assert at.table.awaited == (0,)
@@ -227,8 +227,8 @@ COMMANDS = st.lists(
 
 @settings(max_examples=60, deadline=None)
 @given(COMMANDS)
-def test_the_facts_are_the_table(commands: list[tuple[str, int]]) -> None:
-    """Whatever people try, following the facts again gives the same table, and a plain match agrees."""
+def test_the_entries_are_the_table(commands: list[tuple[str, int]]) -> None:
+    """Whatever people try, following the entries again gives the same table, and a plain match agrees."""
     at = party()
     for kind, number in commands:
         seat = number % 2

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import astroport
-from astroport.table import facts, reasoning
-from astroport.table.facts import Chair
+from astroport.table import entries, reasoning
+from astroport.table.entries import Chair
 from tests.table.party import ANN, Party, party
 
 
@@ -16,16 +16,16 @@ def against_a_bot(game: str = "sputnik", bots: int = 1) -> Party:
     return at
 
 
-def bot_plays(at: Party, line: list[tuple[int, str]], played: int = 0) -> facts.Reasons:
+def bot_plays(at: Party, line: list[tuple[int, str]], played: int = 0) -> entries.Reasons:
     """The bot plays one of the first five actions, which it has weighed."""
     table = at.table
     (seat,) = table.awaited
     actions = [action.text for action in table.match.actions(seat)][:5]
     shares = [0.6 - i / 20 for i in range(len(actions))]
     expected = [[1 - s if i != seat else s for i in range(len(table.chairs))] for s in shares]
-    weighed = [facts.Weighed(*each) for each in zip(actions, expected, strict=True)]
+    weighed = [entries.Weighed(*each) for each in zip(actions, expected, strict=True)]
     public = [1 / len(table.chairs)] * len(table.chairs) if table.game.secrets else []
-    why = facts.Reasons("greedy", weighed, line, simulations=1000, public=public)
+    why = entries.Reasons("greedy", weighed, line, simulations=1000, public=public)
     at.put(table.bot_acts(seat, table.version(seat), actions[played], why))
     return why
 
@@ -33,7 +33,7 @@ def bot_plays(at: Party, line: list[tuple[int, str]], played: int = 0) -> facts.
 def test_what_it_played_comes_first_then_the_three_best_others() -> None:
     at = against_a_bot("asteroid_escape")
     why = bot_plays(at, [], played=2)
-    found = reasoning.account(at.table.match, at.changes[-1], True)
+    found = reasoning.account(at.table.match, at.events[-1], True)
     assert found is not None
     assert [each.action for each in found.weighed] == [why.weighed[i].action for i in (2, 0, 1, 3)]
     assert found.sentence.en.startswith("A slip: “start at ")
@@ -55,7 +55,7 @@ def test_a_line_is_told_as_things_would_stand() -> None:
     at = against_a_bot()
     line = line_of(at, 3)
     bot_plays(at, line)
-    found = reasoning.account(at.table.match, at.changes[-1], True)
+    found = reasoning.account(at.table.match, at.events[-1], True)
     assert found is not None
     assert [(reply.seat, reply.action) for reply in found.line] == line
     assert all(reply.said.en and reply.said.fr for reply in found.line)
@@ -67,7 +67,7 @@ def test_a_line_that_cannot_be_followed_stops_there() -> None:
     at = against_a_bot()
     line = line_of(at, 1)
     bot_plays(at, [*line, (1, "take d4"), (0, "fly d4")])
-    found = reasoning.account(at.table.match, at.changes[-1], True)
+    found = reasoning.account(at.table.match, at.events[-1], True)
     assert found is not None
     assert [(reply.seat, reply.action) for reply in found.line] == line
 
@@ -75,17 +75,17 @@ def test_a_line_that_cannot_be_followed_stops_there() -> None:
 def test_it_is_made_once() -> None:
     at = against_a_bot()
     bot_plays(at, [])
-    assert reasoning.account(at.table.match, at.changes[-1], True) is reasoning.account(
-        at.table.match, at.changes[-1], True
+    assert reasoning.account(at.table.match, at.events[-1], True) is reasoning.account(
+        at.table.match, at.events[-1], True
     )
-    assert reasoning.account(at.table.match, at.changes[0], True) is None
+    assert reasoning.account(at.table.match, at.events[0], True) is None
 
 
 def test_in_public_only_what_it_played_and_expects() -> None:
     at = against_a_bot("asteroid_escape", bots=2)
     (seat,) = at.table.awaited
     bot_plays(at, line_of(at, 3))
-    found = reasoning.account(at.table.match, at.changes[-1], False)
+    found = reasoning.account(at.table.match, at.events[-1], False)
     assert found is not None
     (played,) = found.weighed
     assert (played.action, found.line) == ("", [])
@@ -110,15 +110,17 @@ def remarked(game: str, share: float, hidden: float, moves: int = 12) -> list[st
             continue
         actions = [action.text for action in at.table.match.actions(seat)][:2]
         own = hidden if at.table.game.secrets else share
-        weighed = [facts.Weighed(text, [1 - own, own]) for text in actions]
+        weighed = [entries.Weighed(text, [1 - own, own]) for text in actions]
         public = [1 - share, share] if at.table.game.secrets else []
         at.put(
-            at.table.bot_acts(seat, at.table.version(seat), actions[0], facts.Reasons("greedy", weighed, public=public))
+            at.table.bot_acts(
+                seat, at.table.version(seat), actions[0], entries.Reasons("greedy", weighed, public=public)
+            )
         )
-        (acted,) = [fact for fact in [at.changes[-1].fact] if isinstance(fact, facts.Acted)]
+        (acted,) = [entry for entry in [at.events[-1].entry] if isinstance(entry, entries.Acted)]
         assert acted.reasons is not None
         said.append(acted.reasons.remark)
-        found = reasoning.account(at.table.match, at.changes[-1], not at.table.game.secrets)
+        found = reasoning.account(at.table.match, at.events[-1], not at.table.game.secrets)
         assert found is not None
         assert (found.remark is not None) == bool(acted.reasons.remark)
     return said
@@ -155,6 +157,6 @@ def test_hints_are_kept_by_rematch_and_fork() -> None:
     from astroport.table import opening
 
     at = party(hints=False)
-    assert facts.decode(facts.encode(at.table.opened)) == at.table.opened
+    assert entries.decode(entries.encode(at.table.opened)) == at.table.opened
     assert not opening.forked(at.table, 0, [Chair([ANN]), Chair()], opener=ANN).hints
     assert not opening.again(at.table).hints

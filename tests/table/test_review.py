@@ -3,9 +3,9 @@
 import pytest
 from comets import GAME
 
-from astroport.table import standing
+from astroport.table import state
 from astroport.table import table as table_module
-from astroport.table.facts import Chair, ClockRule
+from astroport.table.entries import Chair, ClockRule
 from astroport.table.presence import Presence
 from tests.table.party import ANN, BEN, CAT, party
 from tests.table.test_seats import refused
@@ -76,7 +76,7 @@ def test_who_is_away_takes_nothing_back() -> None:
 
 
 def test_nobody_plays_both_sides_of_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(standing, "game_called", lambda _slug: GAME)
+    monkeypatch.setattr(state, "game_called", lambda _slug: GAME)
     at = party(Chair([ANN]), Chair([BEN]), Chair([CAT]), game=GAME, strangers=True)
     at.put(at.table.leave(CAT, 2))
     with refused("both_sides"):

@@ -4,7 +4,7 @@ import pytest
 
 from astroport.core.errors import RefusedError, StaleError
 from astroport.table import keys
-from astroport.table.facts import Chair
+from astroport.table.entries import Chair
 from tests.table.party import ANN, BEN, CAT, Party, party
 
 OPEN = Chair()
@@ -132,7 +132,7 @@ def test_the_opener_begins_with_bots() -> None:
 
 
 def test_a_bot_plays_its_seat_only() -> None:
-    from astroport.table.facts import Reasons
+    from astroport.table.entries import Reasons
 
     at = party(Chair([ANN]), BOT)
     seat = at.table.awaited[0]
@@ -176,5 +176,5 @@ def test_several_people_on_one_screen() -> None:
     at = party(Chair([ANN], "Ann"), Chair([ANN], "Tim"))
     assert at.table.seats_of(ANN) == [0, 1]
     at.act()
-    who = "Ann" if at.changes[-1].fact.seat == 0 else "Tim"  # type: ignore[union-attr]
+    who = "Ann" if at.events[-1].entry.seat == 0 else "Tim"  # type: ignore[union-attr]
     assert at.told(0)[0].startswith(f"{who} flies"), "nobody is called you where several look"

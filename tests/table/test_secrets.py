@@ -3,14 +3,14 @@
 import pytest
 from comets import GAME
 
-from astroport.table import standing
-from astroport.table.facts import Chair
+from astroport.table import state
+from astroport.table.entries import Chair
 from tests.table.party import ANN, BEN, CAT, Party, party
 
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(standing, "game_called", lambda _slug: GAME)
+    monkeypatch.setattr(state, "game_called", lambda _slug: GAME)
 
 
 def choosing() -> Party:

@@ -22,6 +22,12 @@ def place(page: Page, name: str) -> Locator:
     return page.locator(f'[data-place="{name}"]')
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Make the window so large, and wait until all is drawn in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def lit(page: Page) -> list[str]:
     """The places where something can be done."""
     cells = page.locator('[data-place][data-lit]:not([data-lit=""])')
@@ -43,14 +49,14 @@ def wait_for_turn(page: Page) -> bool:
 def last_event(page: Page) -> int:
     """The number of the last thing in the log."""
     lines = page.get_by_test_id("log-line")
-    return max((int(n) for n in lines.evaluate_all("lines => lines.map(l => l.dataset.n)")), default=0)
+    return max((int(n) for n in lines.evaluate_all("lines => lines.map(l => l.dataset.number)")), default=0)
 
 
 def act(page: Page, luck: random.Random) -> None:
     """Click any lit place, and wait until something came of it."""
-    before = page.get_by_test_id("room").get_attribute("data-at")
+    before = page.get_by_test_id("room").get_attribute("data-version")
     place(page, luck.choice(lit(page))).click()
-    page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)
 
 
 def tap(page: Page, name: str) -> None:

@@ -104,9 +104,9 @@ def deadly_and_safe(match: Match) -> bool:
 
 def lay(page: Page) -> None:
     """Lay the chosen tile, and wait until something came of it."""
-    before = page.get_by_test_id("room").get_attribute("data-at")
+    before = page.get_by_test_id("room").get_attribute("data-version")
     page.get_by_test_id("lay").click()
-    page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)
 
 
 def test_a_whole_match_of_three(visit: Visit) -> None:
@@ -136,10 +136,10 @@ def test_a_tile_that_would_destroy_one_is_marked_and_refused(visit: Visit) -> No
     rule = refused_placement(page)
     expect(foreseen(page)).to_contain_text("out")
     expect(foreseen(page)).to_contain_text(rule)
-    at = page.get_by_test_id("room").get_attribute("data-at")
+    at = page.get_by_test_id("room").get_attribute("data-version")
     page.get_by_test_id("lay").click()
     expect(page.get_by_test_id("refusal")).to_have_attribute("data-rule", rule)
-    assert page.get_by_test_id("room").get_attribute("data-at") == at, "nothing has happened"
+    assert page.get_by_test_id("room").get_attribute("data-version") == at, "nothing has happened"
     page.get_by_test_id("refusal-rule").first.click()
     expect(page.get_by_test_id("rules-panel").locator(f"[id$='{rule}']").first).to_be_in_viewport()
     page.keyboard.press("Escape")

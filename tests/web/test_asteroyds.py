@@ -134,12 +134,12 @@ def ghosts(page: Page, ship: str) -> list[str]:
 
 
 def views(messages: list[Any]) -> list[dict[str, Any]]:
-    return [m["view"] for m in messages if isinstance(m, dict) and m.get("is") == "news"]
+    return [m["view"] for m in messages if isinstance(m, dict) and m.get("type") == "news"]
 
 
 def told_of(messages: list[Any], ships: set[int]) -> list[Any]:
     """What a page was told of these ships' programs while they were still being made."""
-    found: list[Any] = [m for m in messages if m.get("is") == "drafted" and m["seat"] in ships]
+    found: list[Any] = [m for m in messages if m.get("type") == "drafted" and m["seat"] in ships]
     for view in views(messages):
         found += [draft for seat, draft in enumerate(view["drafts"]) if seat in ships and draft is not None]
         if view["picture"]["phase"] == "program":
@@ -150,7 +150,7 @@ def told_of(messages: list[Any], ships: set[int]) -> list[Any]:
 
 def revealed(messages: list[Any]) -> list[Picture]:
     """The pictures of rounds, in which all programs are open."""
-    scenes = [s["picture"] for m in messages if isinstance(m, dict) and m.get("is") == "news" for s in m["scenes"]]
+    scenes = [s["picture"] for m in messages if isinstance(m, dict) and m.get("type") == "news" for s in m["scenes"]]
     return [picture for picture in scenes if picture.get("phase") == "resolve" and "ships" in picture]
 
 
@@ -446,11 +446,11 @@ def test_a_hint_goes_into_the_draft(visit: Visit) -> None:
     alone(page, BOT, BOT, BOT)
     expect(prompt(page)).to_contain_text("Program your ship, then press Ready")
     put(page, "about", "about", "shoot")
-    at = page.get_by_test_id("room").get_attribute("data-at")
+    at = page.get_by_test_id("room").get_attribute("data-version")
     page.get_by_test_id("hint").click()
     play = page.get_by_test_id("hint-play")
     expect(play).to_be_visible(timeout=60_000)
-    advised = next(message for message in heard.messages if message["is"] == "hint_is")
+    advised = next(message for message in heard.messages if message["type"] == "hint_is")
     program = [advised["action"], *(step["action"] for step in advised["line"])]
     assert [action.split()[0] for action in program] == ["column"] * 6 + ["round", "mode"]
     tokens = [action.removeprefix("column ") for action in program[:6]]
@@ -462,7 +462,7 @@ def test_a_hint_goes_into_the_draft(visit: Visit) -> None:
     expect(page.get_by_test_id("hint-panel")).to_have_count(0)
     expect(way).to_have_count(0)
     assert columns(page) == tokens
-    assert page.get_by_test_id("room").get_attribute("data-at") == at
+    assert page.get_by_test_id("room").get_attribute("data-version") == at
     ready(page)
     expect(page.get_by_test_id("status")).to_have_attribute("data-turn", "2")
     mine = revealed(heard.messages)[0]["ships"][0]

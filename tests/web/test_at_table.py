@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import act, lit, place, play_against_bot, prompt, wait_for_turn
-from tests.web.phases import PHASES, sit_down
+from tests.web.hands import act, lit, place, play_against_bot, prompt, resize, wait_for_turn
+from tests.web.phases import BEGUN, PHASES, Phase, look_at, sit_down
+
+PHONES = ((360, 640), (390, 844), (844, 390), (640, 360))
 
 
 def test_the_goal_is_said_and_can_be_folded_away(visit: Visit) -> None:
@@ -22,6 +25,30 @@ def test_the_goal_is_said_and_can_be_folded_away(visit: Visit) -> None:
     page.reload()
     expect(goal.locator("summary")).to_be_visible()
     expect(goal.get_by_role("link")).to_be_hidden()
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("game", sorted(BEGUN))
+def test_on_a_phone_the_goal_stands_with_its_picture_over_what_is_asked(visit: Visit, game: str, lang: str) -> None:
+    page = visit("/", phone=True, lang=lang)
+    look_at(page, Phase(game, "first", shows="[data-testid=goal-line]", at=PHONES[0]))
+    goal, board = page.get_by_test_id("goal-line"), page.locator("[data-part=board]")
+    for width, height in PHONES:
+        resize(page, width, height)
+        expect(goal).to_contain_text("Goal: " if lang == "en-GB" else "But du jeu")
+        expect(goal.locator("> .picture svg")).to_be_visible()
+        assert goal.locator("> .line").evaluate("line => line.scrollHeight <= line.clientHeight + 1"), (
+            "it is read whole"
+        )
+        before = board.bounding_box()
+        goal.tap()
+        expect(goal).to_be_hidden()
+        if game == "asteroyds" or width > height:
+            assert board.bounding_box() == before, "the board stays where it is"
+        page.get_by_test_id("sheet-more").click()
+        page.get_by_test_id("goal").locator("summary").click()
+        page.keyboard.press("Escape")
+    expect(goal).to_be_visible()
 
 
 def test_what_just_happened_stands_over_what_is_asked(visit: Visit) -> None:
@@ -49,7 +76,7 @@ def test_a_finger_that_stays_reads_and_plays_nothing(visit: Visit) -> None:
     page = visit(phone=True)
     page.goto(sit_down(page, PHASES[0]))
     assert wait_for_turn(page)
-    before = page.get_by_test_id("room").get_attribute("data-at")
+    before = page.get_by_test_id("room").get_attribute("data-version")
     target = place(page, lit(page)[0])
     box = target.bounding_box()
     assert box
@@ -59,9 +86,9 @@ def test_a_finger_that_stays_reads_and_plays_nothing(visit: Visit) -> None:
     expect(page.locator(".tag")).to_contain_text("SP-2.2")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".tag")).to_contain_text("SP-2.2")
-    assert page.get_by_test_id("room").get_attribute("data-at") == before
+    assert page.get_by_test_id("room").get_attribute("data-version") == before
     target.tap()
-    expect(page.get_by_test_id("room")).not_to_have_attribute("data-at", str(before))
+    expect(page.get_by_test_id("room")).not_to_have_attribute("data-version", str(before))
 
 
 def test_a_hint_is_drawn_and_the_board_shows_the_names_it_uses(visit: Visit) -> None:

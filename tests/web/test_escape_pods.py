@@ -145,12 +145,12 @@ class Heard:
     @property
     def view(self) -> dict[str, Any]:
         """How things stand, as the page was told last."""
-        news = [m for m in self.messages if isinstance(m, dict) and m.get("is") == "news"]
+        news = [m for m in self.messages if isinstance(m, dict) and m.get("type") == "news"]
         return dict(news[-1]["view"])
 
 
 def at(page: Page) -> str:
-    return page.get_by_test_id("room").get_attribute("data-at") or ""
+    return page.get_by_test_id("room").get_attribute("data-version") or ""
 
 
 def press(page: Page, name: str) -> None:
@@ -159,7 +159,7 @@ def press(page: Page, name: str) -> None:
 
 
 def moved_on(page: Page, before: str) -> None:
-    page.wait_for_function("n => document.querySelector('[data-testid=room]').dataset.at !== n", arg=before)
+    page.wait_for_function("n => document.querySelector('[data-version]').dataset.version !== n", arg=before)
 
 
 def end_turn(page: Page) -> None:
@@ -216,7 +216,7 @@ def test_solo_to_its_grade(visit: Visit) -> None:
     kinds = set()
     while room.get_attribute("data-stage") == "playing":
         view = heard.view
-        assert str(view["at"]) == at(page)
+        assert str(view["version"]) == at(page)
         action = homewards([choice["action"] for choice in view["choices"]], view["picture"], luck)
         kinds.add(action.split()[0])
         carry_out(page, action, view["picture"])
@@ -302,7 +302,7 @@ def test_only_the_spy_learns_roles(visit: Visit) -> None:
     ben.wait_for_load_state("networkidle")
     ben.unroute_all(behavior="wait")
     assert any("frames" in message for message in ben_heard.messages)
-    assert any(message.get("is") == "news" for message in ben_heard.messages if isinstance(message, dict))
+    assert any(message.get("type") == "news" for message in ben_heard.messages if isinstance(message, dict))
     assert list(strays(ben_heard.messages, ben_seat)) == []
 
 

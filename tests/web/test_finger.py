@@ -25,7 +25,7 @@ BESIDE = """([name, off]) => {
 
 
 def at(page: Page) -> str:
-    return str(page.get_by_test_id("room").get_attribute("data-at"))
+    return str(page.get_by_test_id("room").get_attribute("data-version"))
 
 
 def sit(visit: Visit, phase: str) -> Page:
@@ -49,7 +49,7 @@ def test_a_tap_beside_the_only_place_it_can_mean(visit: Visit) -> None:
     assert at(page) == before
     page.get_by_test_id("refusal-close").tap()
     page.touchscreen.tap(*beside)
-    expect(page.get_by_test_id("room")).not_to_have_attribute("data-at", before)
+    expect(page.get_by_test_id("room")).not_to_have_attribute("data-version", before)
 
 
 def test_a_tap_among_several_opens_a_loupe_and_a_long_one_explains(visit: Visit) -> None:
@@ -77,7 +77,7 @@ def test_a_tap_among_several_opens_a_loupe_and_a_long_one_explains(visit: Visit)
 
     page.touchscreen.tap(*middle)
     page.get_by_test_id(f"loupe-{names[3]}").tap()
-    expect(page.get_by_test_id("room")).not_to_have_attribute("data-at", before)
+    expect(page.get_by_test_id("room")).not_to_have_attribute("data-version", before)
     expect(loupe).to_be_hidden()
     expect(page.get_by_test_id("legend")).to_be_hidden()
 

@@ -25,9 +25,9 @@ def test_play_and_look(house: ServerProcess, tmp_path: Path) -> None:
         tab.goto(house.url)
         tab.click("[data-testid=play-sputnik]")
         tab.until(THERE, LIT)
-        before = tab.run("() => document.querySelector('[data-testid=room]').dataset.at")
+        before = tab.run("() => document.querySelector('[data-version]').dataset.version")
         tab.click(LIT)
-        tab.until("before => document.querySelector('[data-testid=room]').dataset.at !== before", before)
+        tab.until("before => document.querySelector('[data-version]').dataset.version !== before", before)
         at_once = [phase for phase in PHASES if phase.shows == Phase.shows and not phase.press]
         one_of_each = {phase.game: phase for phase in reversed(at_once)}.values()
         assert len(one_of_each) == len(catalogue())

@@ -34,9 +34,9 @@ def wait_to_act(page: Page) -> bool:
 
 def do(page: Page, thing: Locator) -> None:
     """Click, and wait until something came of it."""
-    before = page.get_by_test_id("room").get_attribute("data-at")
+    before = page.get_by_test_id("room").get_attribute("data-version")
     thing.click()
-    page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)
 
 
 def button(page: Page, *names: str) -> Locator | None:
@@ -281,9 +281,9 @@ def test_by_keys_alone(visit: Visit) -> None:
     expect(view).to_have_attribute("viewBox", str(seen))
     page.keyboard.press("n")
     assert page.evaluate("document.activeElement.dataset.lit") == "fly"
-    before = page.get_by_test_id("room").get_attribute("data-at")
+    before = page.get_by_test_id("room").get_attribute("data-version")
     page.keyboard.press("Enter")
-    page.wait_for_function("n => document.querySelector('[data-testid=room]').dataset.at !== n", arg=before)
+    page.wait_for_function("n => document.querySelector('[data-version]').dataset.version !== n", arg=before)
     expect(page.get_by_test_id("log")).to_contain_text("You fly to")
     assert page.evaluate("document.activeElement.dataset.place"), "the keyboard is still on the board"
 

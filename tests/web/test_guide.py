@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from astroport import catalogue
 from astroport.core.guide import has_guide
 from tests.web.conftest import Visit
-from tests.web.hands import wait_for_turn
+from tests.web.hands import resize, wait_for_turn
 from tests.web.test_quality import check
 
+SHEET = (703, 1032)  # what margins leave of A4, in pixels
+LEAST_BOARD = 150  # pixels: 4 cm on paper
 GUIDED = [game.slug for game in catalogue().values() if has_guide(game)]
 
 
@@ -79,6 +83,30 @@ def test_examples_move_until_they_are_stopped_and_are_still_on_paper(visit: Visi
     page.emulate_media(media="screen")
     expect(page.locator("html")).not_to_have_attribute("data-theme", "light")
     expect(turn.get_by_test_id("scene")).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("slug", GUIDED)
+def test_every_guide_fits_on_three_sheets(visit: Visit, slug: str, lang: str) -> None:
+    page = visit(f"/how/{slug}", lang=lang)
+    resize(page, *SHEET)
+    expect(page.get_by_test_id("scene").first).to_be_visible()
+    page.emulate_media(media="print")
+    figures = page.get_by_test_id("figure")
+    expect(page.locator("[data-testid=figure]:has([data-testid=scene])")).to_have_count(figures.count())
+    expect(page.locator("[data-missing]")).to_have_count(0)
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    for control in page.locator("button:not([data-testid=scene] *), nav, header, footer").all():
+        expect(control).to_be_hidden()
+    for section in page.get_by_test_id("guide").locator("> section").all():
+        box = section.bounding_box()
+        assert box
+        assert box["height"] < SHEET[1], "no page ends within an example"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    wide = page.get_by_test_id("scene").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    assert min(wide) > LEAST_BOARD
+    sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True, format="A4"))
+    assert 1 <= len(sheets) <= 3
 
 
 def test_play_begins_a_match_where_the_guide_is_at_hand(visit: Visit) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import prompt
+from tests.web.hands import prompt, resize
 from tests.web.measure import MEASURE
 from tests.web.phases import FEW, PHASES, SIZES, Phase, look_at, sit_down
 
@@ -15,8 +15,7 @@ def measured(page: Page, sizes: tuple[tuple[int, int], ...]) -> list[str]:
     """What is wrong in any of these sizes."""
     wrong = []
     for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        resize(page, width, height)
         wrong += [f"{width}×{height}: {what}" for what in page.evaluate(MEASURE)["wrong"]]
     return wrong
 

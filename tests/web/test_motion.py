@@ -26,9 +26,22 @@ START = """table => {
     const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
     const say = message => line.send(JSON.stringify(message))
     line.onopen = () => {
-        say({ is: 'hello', have: 0, look: null })
-        say({ is: 'start', id: 'start', level: 'cadet' })
+        say({ type: 'hello', last_seen: 0, seat: null })
+        say({ type: 'start', id: 'start', level: 'cadet' })
     }
+}"""
+
+
+# What is said beside the board before the board itself has said who won.
+WATCH = """() => {
+    const beside = ['prompt', 'log', 'result', 'live', 'finale-live', 'seat-strip']
+    const find = (name) => document.querySelector(`[data-testid=${name}]`)
+    window.toldBefore = []
+    new MutationObserver(() => {
+        if (find('winner')?.checkVisibility({ visibilityProperty: true })) return
+        const now = beside.map((name) => find(name)?.textContent ?? '').join('\\n')
+        if (now !== window.toldBefore.at(-1)) window.toldBefore.push(now)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
 }"""
 
 
@@ -64,12 +77,22 @@ def test_the_last_moves_and_the_end_again(visit: Visit, slug: str) -> None:
     page.goto(f"/t/{table}")
     room, board = page.get_by_test_id("room"), page.get_by_test_id("board-area").locator("svg").first
     expect(board).to_be_visible(timeout=60_000)
+    page.evaluate(WATCH)
     page.evaluate(START, table)
     if slug == "asteroyds":
         expect(page.get_by_test_id("film")).to_be_visible(timeout=60_000)
     expect(room).to_have_attribute("data-stage", "over", timeout=120_000)
     expect(board).to_be_visible()
     expect(page.get_by_test_id("result")).to_be_visible()
+    told = page.evaluate("window.toldBefore")
+    assert told, "something was told on the way"
+    for judged in (
+        page.get_by_test_id("winner").locator("span").last,
+        page.locator("[data-testid=log-line] .line").last,
+    ):
+        words = judged.inner_text().strip()
+        assert words
+        assert not any(words in one for one in told), f"{words!r} is said before the board says it"
     page.reload()
     expect(board).to_be_visible()
     page.get_by_test_id("result-replay").click()

@@ -48,11 +48,11 @@ def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.place") != start
     while wait_for_turn(page):
-        before = page.get_by_test_id("room").get_attribute("data-at")
+        before = page.get_by_test_id("room").get_attribute("data-version")
         page.keyboard.press("n")
         assert page.evaluate("document.activeElement.dataset.lit"), "n goes to a lit place"
         page.keyboard.press("Enter")
-        page.wait_for_function("n => document.querySelector('[data-testid=room]').dataset.at !== n", arg=before)
+        page.wait_for_function("n => document.querySelector('[data-version]').dataset.version !== n", arg=before)
     expect(page.get_by_test_id("result")).to_be_visible()
 
 
@@ -102,7 +102,7 @@ def test_two_people_with_a_reload_and_a_cut(visit: Visit, house: ServerProcess) 
     for _ in range(6):
         act(whose(), luck)
     expect(ben.get_by_test_id("room")).to_have_attribute(
-        "data-at", str(ann.get_by_test_id("room").get_attribute("data-at"))
+        "data-version", str(ann.get_by_test_id("room").get_attribute("data-version"))
     )
     empty = [
         page.locator('[data-place][aria-label*="empty"]').evaluate_all("cells => cells.map(c => c.dataset.place)")

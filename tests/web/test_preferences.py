@@ -131,25 +131,25 @@ def test_a_second_tap_plays_where_one_wants_to_confirm(visit: Visit) -> None:
     page.keyboard.press("Escape")
     play_against_bot(page)
     room = page.get_by_test_id("room")
-    before = str(room.get_attribute("data-at"))
+    before = str(room.get_attribute("data-version"))
     first, *others = lit(page)
     tap(page, first)
     expect(page.get_by_test_id("tap-again")).to_be_visible()
     if others:
         tap(page, others[0])
         expect(page.get_by_test_id("tap-again")).to_be_visible()
-    expect(room).to_have_attribute("data-at", before)
+    expect(room).to_have_attribute("data-version", before)
     last = others[0] if others else first
     expect(place(page, last)).to_have_class(re.compile("armed"))
     tap(page, last)
     expect(page.get_by_test_id("tap-again")).to_have_count(0)
-    page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)
     expect(prompt(page)).to_be_visible()
 
 
 def test_without_that_one_tap_plays(visit: Visit) -> None:
     page = visit(phone=True)
     play_against_bot(page)
-    before = page.get_by_test_id("room").get_attribute("data-at")
+    before = page.get_by_test_id("room").get_attribute("data-version")
     tap(page, lit(page)[0])
-    page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)

@@ -47,7 +47,7 @@ def prefer(page: Page, what: str) -> None:
     expect(page.get_by_test_id("preferences-window")).to_have_count(0)
 
 
-def with_turns(page: Page) -> None:
+def with_key_moments(page: Page) -> None:
     """The chart as the server sends it, with two turning points at any rate."""
 
     def answer(route: Route) -> None:
@@ -59,10 +59,10 @@ def with_turns(page: Page) -> None:
             "en": "Ann: fly to d4 — Ben falls from 61% to 22%",
             "fr": "Ann : voler en d4 — Ben tombe de 61 % à 22 %",
         }
-        turns = [{"ply": ply, "seat": 0, "whose": 1, "change": -0.39, "said": said} for ply in (3, 8)]
-        route.fulfill(response=real, json={**real.json(), "turns": turns})
+        moments = [{"ply": ply, "seat": 0, "whose": 1, "change": -0.39, "text": said} for ply in (3, 8)]
+        route.fulfill(response=real, json={**real.json(), "key_moments": moments})
 
-    page.route("**/expected", answer)
+    page.route("**/evaluations", answer)
 
 
 def play_to_the_end(page: Page, luck: random.Random) -> None:
@@ -158,7 +158,7 @@ def test_in_a_game_with_secrets_a_bot_shows_no_tile(visit: Visit) -> None:
 def test_a_hint_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     against_a_bot(page)
-    before = page.get_by_test_id("room").get_attribute("data-at")
+    before = page.get_by_test_id("room").get_attribute("data-version")
     page.keyboard.press("h")
     expect(page.get_by_test_id("hint-panel")).to_be_visible()
     play = page.get_by_test_id("hint-play")
@@ -175,7 +175,7 @@ def test_a_hint_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_test_id("hint-panel").get_by_test_id("weighed").first).to_contain_text("advised")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('[data-testid=room]').dataset.at !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)
     expect(page.get_by_test_id("hint-panel")).to_be_hidden()
     expect(page.locator("[data-advised]")).to_have_count(0)
 
@@ -262,11 +262,11 @@ def test_a_table_without_hints_has_no_button_for_them(visit: Visit) -> None:
         """() => new Promise((done) => {
           const address = location.origin.replace('http', 'ws') + '/api/tables' + location.pathname.slice(2) + '/socket'
           const socket = new WebSocket(address)
-          socket.onopen = () => socket.send(JSON.stringify({ is: 'hello' }))
+          socket.onopen = () => socket.send(JSON.stringify({ type: 'hello' }))
           socket.onmessage = ({ data }) => {
             const said = JSON.parse(data)
-            if (said.is === 'news') socket.send(JSON.stringify({ is: 'hint', id: 'x', seat: said.view.awaited[0] }))
-            if (said.is === 'refused') { socket.close(); done(said.refusal.code) }
+            if (said.type === 'news') socket.send(JSON.stringify({ type: 'hint', id: 'x', seat: said.view.awaited[0] }))
+            if (said.type === 'refused') { socket.close(); done(said.refusal.code) }
           }
         })"""
     )
@@ -275,13 +275,13 @@ def test_a_table_without_hints_has_no_button_for_them(visit: Visit) -> None:
 
 def test_a_turning_point_leads_there(visit: Visit) -> None:
     page, luck = visit(), random.Random(8)
-    with_turns(page)
+    with_key_moments(page)
     against_a_bot(page)
     play_to_the_end(page, luck)
     expect(page.get_by_test_id("chart")).to_be_visible(timeout=2 * THINKING)
-    page.get_by_test_id("chart-turn").last.click()
+    page.get_by_test_id("chart-key-moment").last.click()
     expect(page.get_by_test_id("replay-bar")).to_be_visible()
-    turn = page.get_by_test_id("turn").last
+    turn = page.get_by_test_id("key-moment").last
     expect(turn).to_have_attribute("aria-current", "step")
     ply = turn.get_attribute("data-ply")
     expect(page.get_by_test_id("replay-log").locator("[aria-current=step]")).to_have_attribute("data-ply", str(ply))
@@ -308,13 +308,13 @@ def test_the_chart_is_walked_by_keyboard(visit: Visit) -> None:
 
 def test_on_a_phone_the_chart_comes_from_below(visit: Visit) -> None:
     page, luck = visit(lang="fr-FR", phone=True), random.Random(10)
-    with_turns(page)
+    with_key_moments(page)
     against_a_bot(page)
     play_to_the_end(page, luck)
     page.get_by_test_id("result-chart").click()
     expect(page.get_by_test_id("chart-sheet").get_by_test_id("chart")).to_be_visible(timeout=2 * THINKING)
-    expect(page.get_by_test_id("turn").first).to_contain_text("Ben tombe de 61")
-    page.get_by_test_id("chart-turn").first.click()
+    expect(page.get_by_test_id("key-moment").first).to_contain_text("Ben tombe de 61")
+    page.get_by_test_id("chart-key-moment").first.click()
     expect(page.get_by_test_id("replay-bar")).to_have_attribute("data-index", "3")
 
 
@@ -329,12 +329,12 @@ def test_a_chart_that_does_not_come_says_so_and_can_be_asked_for_again(visit: Vi
         else:
             route.continue_()
 
-    page.route("**/expected", answer)
+    page.route("**/evaluations", answer)
     play_to_the_end(page, luck)
-    outlook = page.get_by_test_id("outlook")
-    expect(outlook.get_by_test_id("trouble")).to_contain_text("No answer")
+    evaluation = page.get_by_test_id("evaluation")
+    expect(evaluation.get_by_test_id("trouble")).to_contain_text("No answer")
     broken[0] = False
-    outlook.get_by_role("button", name="Try again").click()
+    evaluation.get_by_role("button", name="Try again").click()
     expect(page.get_by_test_id("chart")).to_be_visible(timeout=2 * THINKING)
 
 

@@ -16,26 +16,26 @@ LONG_AGO = """([table, things]) => new Promise((done, failed) => {
   const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
   let [sent, last] = [0, null]
   const say = message => line.send(JSON.stringify(message))
-  const go = ({ n, view }) => {
-    if (n >= things) return done(line.close())
-    const { at, seat, undo, choices, awaited } = view
-    if (undo.how !== 'free' && choices.length === 0) return say({ is: 'look', seat: awaited[0] })
-    const told = { id: `long-${++sent}`, at, seat }
-    say(undo.how === 'free' ? { is: 'undo', ...told } : { is: 'do', ...told, action: choices[0].action })
+  const go = ({ number, view }) => {
+    if (number >= things) return done(line.close())
+    const { version, seat, undo, choices, awaited } = view
+    if (undo.how !== 'free' && choices.length === 0) return say({ type: 'look', seat: awaited[0] })
+    const told = { id: `long-${++sent}`, version, seat }
+    say(undo.how === 'free' ? { type: 'undo', ...told } : { type: 'do', ...told, action: choices[0].action })
   }
-  line.onopen = () => say({ is: 'hello', have: 0, look: 0 })
+  line.onopen = () => say({ type: 'hello', last_seen: 0, seat: 0 })
   line.onmessage = ({ data }) => {
     const message = JSON.parse(data)
-    if (message.is === 'news') go((last = message))
-    else if (message.code === 'too_fast') setTimeout(go, 300, last)
-    else if (message.is === 'refused') failed(new Error(data))
+    if (message.type === 'news') go((last = message))
+    else if (message.refusal?.code === 'too_fast') setTimeout(go, 300, last)
+    else if (message.type === 'refused') failed(new Error(data))
   }
 })"""
 
 
 def lines(page: Page) -> list[int]:
     """The numbers of what the log tells."""
-    return [int(n) for n in page.get_by_test_id("log-line").evaluate_all("all => all.map(line => line.dataset.n)")]
+    return [int(n) for n in page.get_by_test_id("log-line").evaluate_all("all => all.map(line => line.dataset.number)")]
 
 
 def test_the_next_one_at_the_screen_is_not_told_a_plan(visit: Visit) -> None:
@@ -128,9 +128,9 @@ class SlowBot:
             self.held.append(message)
             return
         self._line.send(message)
-        if told["is"] == "news" and told["stage"] == "playing" and told["view"]["awaited"] == [1] and not self._ready:
+        if told["type"] == "news" and told["stage"] == "playing" and told["view"]["awaited"] == [1] and not self._ready:
             self._prepared(0)
             self.held.append(message)
 
     def _prepared(self, done: int) -> None:
-        self._line.send(json.dumps({"is": "preparing", "done": done, "steps": 4}))
+        self._line.send(json.dumps({"type": "preparing", "done": done, "steps": 4}))

@@ -8,6 +8,12 @@ A game declares its kinds of action in a row; each kind has fields, each field a
 >>> actions.start("take")
 111
 
+Compiled rules tell actions apart and take them apart by functions that the codec makes, not by arithmetic in place:
+
+>>> is_fly, encode_fly, decode_fly = actions.compiled("fly")
+>>> encode_fly(5, 2), is_fly(17), decode_fly(17)
+(17, True, (5, 2))
+
 What a value is called may depend on the options of the match (the cells of another board), so names come with a
 `Lexicon`:
 
@@ -26,13 +32,15 @@ astroport.core.errors.InvalidActionError: 'fly c40': 'c40' is no value of 'to' (
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, product
 from math import prod
+from typing import Any
 
 from astroport.core.errors import InvalidActionError
 
+Compiled = Callable[..., Any]
 MOST_ACTIONS = 2**15 - 1  # lists and logs keep them in 16 bits
 
 
@@ -102,6 +110,31 @@ class Codec:
     def start(self, kind: str) -> int:
         """The number of the first action of a kind."""
         return self._starts[kind]
+
+    def span(self, first: str, last: str = "") -> tuple[int, int]:
+        """From which number up to which the actions of a kind lie, or those of the kinds from one to another."""
+        return self.start(first), self.start(last or first) + self.kinds[last or first].count
+
+    def compiled(self, kind: str) -> tuple[Compiled, Compiled, Compiled]:
+        """For compiled code: whether an action is of a kind, its number by its fields, its fields by its number."""
+        from astroport.core.decoders import decoder, encoder
+
+        start, sizes = self.start(kind), [field.values for field in self.kinds[kind].fields]
+        if not 1 <= len(sizes) <= 3:
+            raise ValueError(f"{kind!r} has {len(sizes)} fields: compiled code takes one to three")
+        return self.matcher(kind), encoder(start, sizes), decoder(start, sizes)
+
+    def matcher(self, first: str, last: str = "") -> Compiled:
+        """For compiled code: whether an action is of a kind, or of the kinds from one to another."""
+        from astroport.core.decoders import matcher
+
+        return matcher(*self.span(first, last))
+
+    def lister(self, kind: str) -> Compiled:
+        """For compiled code: lists the first so many actions of a kind, and says how many."""
+        from astroport.core.decoders import lister
+
+        return lister(self.start(kind))
 
     def lexicon(self, **names: Sequence[str]) -> Lexicon:
         """All actions under their names, for one choice of options.

@@ -125,7 +125,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Event:
+class LogLine:
     """Something that happened, in words: `they` has a {who} for the seat's name, `you` speaks to its player.
 
     What nobody did (a die, an asteroid) has CHANCE as its seat and is told in the words of `they`, without a {who}.
@@ -147,13 +147,13 @@ class Presentation(Protocol):
     def draw(self, s: Any, lit: Sequence[Any] = ()) -> str:
         """The position in signs, for a terminal; places to which lit actions lead stand in <angles>."""
 
-    def say(self, s: Any, action: Any) -> Words:
+    def describe(self, s: Any, action: Any) -> Words:
         """An action as a choice put to its player."""
 
     def prompt(self, s: Any, seat: int, actions: Sequence[Any]) -> Words:
         """What is asked of a seat now that it has these actions."""
 
-    def tell(self, before: Any, seat: int, action: Any, after: Any, viewer: int) -> list[Event]:
+    def log_lines(self, before: Any, seat: int, action: Any, after: Any, viewer: int) -> list[LogLine]:
         """What an action did, in the order in which it happened, as far as the viewer can know it."""
 
 
@@ -383,8 +383,8 @@ __all__ = [
     "LANGUAGES",
     "SPECTATOR",
     "Answer",
-    "Event",
     "Game",
+    "LogLine",
     "Option",
     "Picture",
     "Plan",

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from astroport.core.codec import Action, Lexicon
 from astroport.core.compiled_game import compiled_game
-from astroport.core.contract import ANYONE, CHANCE, SPECTATOR, Event, Game, Picture, Value
+from astroport.core.contract import ANYONE, CHANCE, SPECTATOR, Game, LogLine, Picture, Value
 from astroport.core.errors import (
     AstroportError,
     InvalidActionError,
@@ -289,13 +289,13 @@ class Match:
         self._compiled.blank_for(seen, seat)
         return self.game.present.picture(seen[0], seat)
 
-    def story(self, viewer: int = SPECTATOR) -> Iterator[Event]:
+    def story(self, viewer: int = SPECTATOR) -> Iterator[LogLine]:
         """Everything that happened so far, in words, as far as a seat or a spectator can know it."""
         telling = Match(self.game, self.seats, self.options, self.luck, self.players, deal=False)
         for move in self.log:
             before = telling.state
             telling.follow(move.seat, move.action)
-            yield from self.game.present.tell(before[0], move.seat, move.action, telling.state[0], viewer)
+            yield from self.game.present.log_lines(before[0], move.seat, move.action, telling.state[0], viewer)
 
     # Going back
 

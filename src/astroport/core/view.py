@@ -39,6 +39,6 @@ class View:
         """What is asked of this seat now."""
         return self.game.present.prompt(self.state[0], self.seat, self.actions)
 
-    def say(self, action: Action) -> Words:
+    def describe(self, action: Action) -> Words:
         """An action as a choice put to its player."""
-        return self.game.present.say(self.state[0], action)
+        return self.game.present.describe(self.state[0], action)

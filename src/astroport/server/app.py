@@ -18,14 +18,14 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from astroport.server.guard import Guard
-from astroport.server.hall import Hall
-from astroport.server.http import Desk, answer_refusal, handled
+from astroport.server.http import Api, answer_refusal, handled
 from astroport.server.identity import new_token, person_at, remember
 from astroport.server.logs import log
 from astroport.server.metrics import CONTENT_TYPE, METRICS
 from astroport.server.refusals import refusal
 from astroport.server.routes import ROUTES, SOCKET
 from astroport.server.sockets import attend
+from astroport.server.tables import Tables
 
 PAGE = Path(__file__).parent / "page"
 PAGES = ("/", "/new/{slug}", "/t/{table}", "/how/{slug}", "/rules/{slug}", "/host")
@@ -44,13 +44,13 @@ class Assets(StaticFiles):
 
 
 def application(
-    hall: Hall, host_key: str, *, openings_a_minute: int = 120, by_address: int = 0, page: Path = PAGE
+    tables: Tables, host_key: str, *, openings_a_minute: int = 120, by_address: int = 0, page: Path = PAGE
 ) -> Starlette:
     """The server as an ASGI application. Behind a proxy it counts itself what is open `by_address`."""
-    desk = Desk(hall, host_key, openings_a_minute)
+    api = Api(tables, host_key, openings_a_minute)
 
     async def socket(websocket: WebSocket) -> None:
-        await attend(websocket, hall)
+        await attend(websocket, tables)
 
     async def index(request: Request) -> Response:
         if not (page / "index.html").exists():
@@ -61,7 +61,7 @@ def application(
         return response
 
     async def healthz(_request: Request) -> Response:
-        if not await hall.health.stores():
+        if not await tables.health.stores():
             return PlainTextResponse("nothing can be stored\n", 503)
         return PlainTextResponse("ok\n")
 
@@ -70,15 +70,15 @@ def application(
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        await tables.open()
         try:
             yield
         finally:
-            await hall.close()
+            await tables.close()
             log("server stops")
 
     routes: list[BaseRoute] = [
-        HttpRoute(route.path.partition("?")[0], handled(desk, route.name), methods=[route.method]) for route in ROUTES
+        HttpRoute(route.path.partition("?")[0], handled(api, route.name), methods=[route.method]) for route in ROUTES
     ]
     routes += [
         WebSocketRoute(SOCKET, socket),

@@ -1,4 +1,4 @@
-"""After an upgrade: does every running match still follow from its facts, under the rules as they are now?"""
+"""After an upgrade: does every running match still follow from its entries, under the rules as they are now?"""
 
 from __future__ import annotations
 

@@ -12,23 +12,23 @@ from astroport.server.metrics import METRICS
 from astroport.server.refusals import refused
 from astroport.server.schema import Kept
 from astroport.server.store import Store
-from astroport.table import facts
-from astroport.table.facts import Fact
+from astroport.table import entries
+from astroport.table.entries import Entry
 
 MEGA = 1_000_000
-MOST_FACTS = 10_000  # at one table, before talk, undoing, coming and going end
+MOST_ENTRIES = 10_000  # at one table, before talk, undoing, coming and going end
 MOST_AT_TABLE = 4 * MEGA  # bytes, likewise
 LEFT_FREE = 256 * MEGA  # on the disk, for the matches that are being played
 COUNTED_EVERY_S = 10.0
 DAY_MINUTES = 24 * 60
 ENDLESS = (
-    facts.Said,
-    facts.Drafted,
-    facts.Asked,
-    facts.Undone,
-    facts.Left,
-    facts.Back,
-    facts.Nudged,
+    entries.Said,
+    entries.Drafted,
+    entries.Asked,
+    entries.Undone,
+    entries.Left,
+    entries.Back,
+    entries.Nudged,
 )  # moves come to an end
 
 
@@ -59,9 +59,9 @@ class Disk:
             raise refused("address_full")
 
     @staticmethod
-    def check_more(number: int, size: int, wanted: Sequence[Fact]) -> None:
-        """Refuse what could go on for ever at a table that has so many facts of that size; moves are always kept."""
-        if (number >= MOST_FACTS or size >= MOST_AT_TABLE) and any(isinstance(fact, ENDLESS) for fact in wanted):
+    def check_more(number: int, size: int, wanted: Sequence[Entry]) -> None:
+        """Refuse what could go on for ever at a table that has so many entries of that size; moves are always kept."""
+        if (number >= MOST_ENTRIES or size >= MOST_AT_TABLE) and any(isinstance(entry, ENDLESS) for entry in wanted):
             raise refused("table_full")
 
     async def count(self) -> None:

@@ -12,8 +12,8 @@ from astroport.core.words import Words
 from astroport.server import messages as m
 from astroport.server.messages import text
 from astroport.server.replay import Reel, Wanted, encoder
-from astroport.table.standing import LETTERS, teams_of
-from astroport.table.telling import Listener
+from astroport.table.log_lines import Listener
+from astroport.table.state import LETTERS, teams_of
 
 
 class GuideShelf:
@@ -111,4 +111,4 @@ def _choices(match: Match, figure: Figure) -> list[m.Choice]:
         return []
     seen = match.view(figure.seat)
     lit = [a for a in seen.actions if not figure.lit or a.kind in figure.lit]
-    return [m.Choice(a.text, a.kind, dict(a.fields), text(seen.say(a))) for a in lit]
+    return [m.Choice(a.text, a.kind, dict(a.fields), text(seen.describe(a))) for a in lit]

@@ -1,4 +1,4 @@
-"""What happened at a table, found again: a stretch of what somebody hears, or one change of it."""
+"""What happened at a table, found again: a stretch of what somebody hears, or one event of it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from astroport.server import messages as m
 from astroport.server.render import Hearer
 from astroport.server.store import Store
-from astroport.table import facts
-from astroport.table.past import Change
+from astroport.table import entries
+from astroport.table.log_lines import Listener
+from astroport.table.past import Event
 from astroport.table.table import Table
-from astroport.table.telling import Listener
 
 STRETCH = 40  # events that are told at once
 MOST_SILENT = 4  # stretches that are looked through for them, where much is not told
@@ -28,11 +28,11 @@ class History:
         self.store, self.most = store, most
         self._kept: OrderedDict[tuple[str, Listener, int], Told] = OrderedDict()
 
-    async def change(self, hearer: Hearer, number: int) -> Change | None:
-        """One change by the number that it has for somebody."""
+    async def event(self, hearer: Hearer, number: int) -> Event | None:
+        """One event by the number that it has for somebody."""
         numbers = hearer.table.hearing.stored(hearer.team, number - 1, number) if number else []
-        changes = await self._found(hearer.table, numbers)
-        return changes[0] if changes else None
+        events = await self._found(hearer.table, numbers)
+        return events[0] if events else None
 
     async def stretch(self, hearer: Hearer, after: int, before: int) -> tuple[int, list[m.Event]]:
         """The last things that somebody was told between two numbers, and after which number that is."""
@@ -43,7 +43,7 @@ class History:
             for told in reversed(await self._told(hearer, since, before - 1)):
                 size += _size(told)
                 if events and size > MOST_BYTES:
-                    return told.n, events[::-1]
+                    return told.number, events[::-1]
                 events.append(told)
             before = since + 1
             if before <= after + 1 or len(events) >= STRETCH:
@@ -60,12 +60,12 @@ class History:
         """What somebody is told of what they count from one number (without it) to another."""
         table, numbers = hearer.table, hearer.table.hearing.stored(hearer.team, after, until)
         told = {number: self._kept[key] for number in numbers if (key := (table.id, hearer.to, number)) in self._kept}
-        for change in await self._found(table, [number for number in numbers if number not in told]):
-            events = hearer.events(hearer.told([change]))
-            told[change.number] = events[0] if events else None
-        for number, event in told.items():
-            self._keep((table.id, hearer.to, number), event)
-        return [event for number in numbers if (event := told.get(number)) is not None]
+        for event in await self._found(table, [number for number in numbers if number not in told]):
+            messages = hearer.events(hearer.told([event]))
+            told[event.number] = messages[0] if messages else None
+        for number, message in told.items():
+            self._keep((table.id, hearer.to, number), message)
+        return [message for number in numbers if (message := told.get(number)) is not None]
 
     def _keep(self, key: tuple[str, Listener, int], told: Told) -> None:
         """Keep what was told, and let go of what nobody has asked for the longest."""
@@ -74,10 +74,10 @@ class History:
         if len(self._kept) > self.most:
             self._kept.popitem(last=False)
 
-    async def _found(self, table: Table, numbers: Sequence[int]) -> list[Change]:
+    async def _found(self, table: Table, numbers: Sequence[int]) -> list[Event]:
         """What is stored under these numbers, as it was applied."""
-        entries = await self.store.some(table.id, numbers) if numbers else []
-        return table.past.found(table.match, [(e.number, e.at, facts.decode(e.body)) for e in entries], table.teams)
+        stored = await self.store.some(table.id, numbers) if numbers else []
+        return table.past.found(table.match, [(e.number, e.at, entries.decode(e.body)) for e in stored], table.teams)
 
 
 def _size(event: m.Event) -> int:

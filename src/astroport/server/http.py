@@ -23,7 +23,6 @@ from astroport.core.verify import AlteredLuckError, verify
 from astroport.core.words import Words
 from astroport.server import choices, guide, render, replay
 from astroport.server import messages as m
-from astroport.server.hall import Hall
 from astroport.server.identity import network_of, new_token, person_at, person_of, remember
 from astroport.server.limits import Buckets
 from astroport.server.live import LiveTable, encoder
@@ -32,8 +31,9 @@ from astroport.server.metrics import METRICS
 from astroport.server.reading import record_in, understood
 from astroport.server.refusals import STATUS, refusal, refused
 from astroport.server.store import StoreError
+from astroport.server.tables import Tables
 from astroport.server.workshop import FOR_BOTS, FOR_TABLES
-from astroport.table import facts, opening, setting
+from astroport.table import entries, opening, setting
 from astroport.table.table import Table
 
 LONGEST_BODY = 64 * 1024
@@ -68,11 +68,11 @@ BEFORE_THE_FORK = Words(
 T = TypeVar("T")
 
 
-class Desk:
-    """Answers requests for the hall."""
+class Api:
+    """Answers requests over HTTP."""
 
-    def __init__(self, hall: Hall, host_key: str, openings_a_minute: int) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, host_key: str, openings_a_minute: int) -> None:
+        self.tables = tables
         self.host_key = host_key
         self.openings = Buckets(openings_a_minute)
         self.entrances = Buckets(openings_a_minute)
@@ -94,7 +94,7 @@ class Desk:
         """How to play a game: made once, and kept."""
         game = opening.known_game(request.path_params["slug"])
         if has_guide(game):
-            await self.hall.thinkers.workshop.ready(game.slug, FOR_TABLES)
+            await self.tables.thinkers.workshop.ready(game.slug, FOR_TABLES)
         found = await self.guides.of(game)
         if found is None:
             raise refused("no_guide")
@@ -103,7 +103,7 @@ class Desk:
     async def preparing(self, request: Request) -> Response:
         """How far a game is compiled."""
         slug = opening.known_game(request.path_params["slug"]).slug
-        return answer(m.Preparing(self.hall.thinkers.workshop.done(slug), FOR_BOTS))
+        return answer(m.Preparing(self.tables.thinkers.workshop.done(slug), FOR_BOTS))
 
     async def check(self, request: Request) -> Response:
         """The setting nearest to somebody's choices that can be played, and what could be chosen next."""
@@ -120,11 +120,11 @@ class Desk:
         if person is None:
             return answer([])
         hidden = await self._hidden(person)
-        rows = await self.hall.store.matches_of(person, 30 + len(hidden))
+        rows = await self.tables.store.matches_of(person, 30 + len(hidden))
         found: list[m.MyTable] = []
         for row in (row for row in rows if row.id not in hidden):
             try:
-                found.append(_mine((await self.hall.table(row.id)), person))
+                found.append(_mine((await self.tables.table(row.id)), person))
             except RefusedError as error:
                 log("table not listed", table=row.id, why=error.refusal.code)
         return answer(sorted(found, key=lambda table: -table.at))
@@ -139,7 +139,7 @@ class Desk:
             _chairs(wanted.seats, person),
             wanted.options,
             opener=person,
-            clock=facts.ClockRule(wanted.clock.kind, wanted.clock.seconds),
+            clock=entries.ClockRule(wanted.clock.kind, wanted.clock.seconds),
             spectators=wanted.spectators,
             stand_in=wanted.stand_in,
             hints=wanted.hints,
@@ -158,7 +158,7 @@ class Desk:
             wanted.ply,
             _chairs(wanted.seats, person),
             opener=person,
-            clock=facts.ClockRule(wanted.clock.kind, wanted.clock.seconds),
+            clock=entries.ClockRule(wanted.clock.kind, wanted.clock.seconds),
             spectators=wanted.spectators,
             stand_in=wanted.stand_in,
         )
@@ -172,13 +172,13 @@ class Desk:
         first = await asyncio.to_thread(opening.brought, record, person)
         return await self._opened(first, request, token)
 
-    async def _opened(self, first: facts.Opened, request: Request, token: str | None) -> Response:
+    async def _opened(self, first: entries.Opened, request: Request, token: str | None) -> Response:
         network = network_of(request)
         if not self.openings.take(network):
             raise refused("openings")
         if self.openings.per_minute:
             await self._check_open_tables(first.opener, network)
-        live = await self.hall.open_table(first, network)
+        live = await self.tables.open_table(first, network)
         live.opened_from = network
         response = answer(m.Opened(live.table.id), 201)
         if token is not None:
@@ -187,9 +187,9 @@ class Desk:
 
     async def _check_open_tables(self, person: str, network: str) -> None:
         """Nobody has more tables at once than anybody can play at; who makes up persons, not many more."""
-        if await self.hall.store.count_open(person, self.hall.hours.now() - DAY_MS) >= MOST_TABLES:
+        if await self.tables.store.count_open(person, self.tables.hours.now() - DAY_MS) >= MOST_TABLES:
             raise refused("tables", most=MOST_TABLES)
-        here = sum(live.opened_from == network and live.table.stage != "over" for live in self.hall.live)
+        here = sum(live.opened_from == network and live.table.stage != "over" for live in self.tables.live)
         if here >= MOST_TABLES_OF_A_NETWORK:
             raise refused("tables_here", most=MOST_TABLES_OF_A_NETWORK)
 
@@ -207,11 +207,11 @@ class Desk:
         person, token = self._somebody(request)
         if not self.entrances.take(network_of(request)):
             raise refused("too_fast")
-        live = await self.hall.table(request.path_params["table"])
+        live = await self.tables.table(request.path_params["table"])
 
-        opened: list[facts.Admitted] = []
+        opened: list[entries.Admitted] = []
 
-        def decide(table: Table) -> list[facts.Fact]:
+        def decide(table: Table) -> list[entries.Entry]:
             admitted = table.enter(person, wanted.key)
             opened.append(admitted)
             return [] if table.knows(admitted) else [admitted]
@@ -242,12 +242,12 @@ class Desk:
         """Take a table off one's list; nothing changes at the table."""
         live, person = await self._at_table(request)
         hidden = [*await self._hidden(person), live.table.id]
-        await self.hall.store.put(HIDDEN + person, json.dumps(hidden[-MOST_HIDDEN:]))
+        await self.tables.store.put(HIDDEN + person, json.dumps(hidden[-MOST_HIDDEN:]))
         return Response(status_code=204)
 
     async def _hidden(self, person: str) -> list[str]:
         """The tables that somebody has taken off the list."""
-        found: list[str] = json.loads(await self.hall.store.get(HIDDEN + person) or "[]")
+        found: list[str] = json.loads(await self.tables.store.get(HIDDEN + person) or "[]")
         return found
 
     # Looking back
@@ -272,11 +272,11 @@ class Desk:
         page = await self.replays.page(wanted, table)
         return answer(replay.answer(table, person, seat, page, live.hours.now()))
 
-    async def expected(self, request: Request) -> Response:
+    async def evaluations(self, request: Request) -> Response:
         """What each seat could expect at every ply, and where that turned."""
         live, _ = await self._looked_back_at(request)
         _check_over(live)
-        return answer(await live.expected())
+        return answer(await live.evaluations())
 
     async def record(self, request: Request) -> Response:
         """The record of the match as a file."""
@@ -312,20 +312,20 @@ class Desk:
         given = request.headers.get("authorization", "")
         if not hmac.compare_digest(given.encode(), f"Bearer {self.host_key}".encode()):
             raise refused("host_key")
-        tables, disk = [_for_host(live) for live in self.hall.live], self.hall.disk
+        shown, disk = [_for_host(live) for live in self.tables.live], self.tables.disk
         await disk.count()
         await disk.sort()
         return answer(
             m.HostInfo(
                 version=astroport.__version__,
-                up=int(time.monotonic() - self.hall.started),
-                tables=sorted(tables, key=lambda table: -table.at),
-                online=sum(len(live.viewers) for live in self.hall.live),
-                bots_thinking=self.hall.thinkers.thinking,
-                bots_waiting=self.hall.thinkers.waiting,
-                moves=int(METRICS.facts.labels("acted")._value.get()),
-                database=self.hall.store.shown,
-                notices=[m.Notice(code, m.text(words)) for code, words in await self.hall.health.notices(disk.full)],
+                up=int(time.monotonic() - self.tables.started),
+                tables=sorted(shown, key=lambda table: -table.at),
+                online=sum(len(live.viewers) for live in self.tables.live),
+                bots_thinking=self.tables.thinkers.thinking,
+                bots_waiting=self.tables.thinkers.waiting,
+                moves=int(METRICS.entries.labels("acted")._value.get()),
+                database=self.tables.store.shown,
+                notices=[m.Notice(code, m.text(words)) for code, words in await self.tables.health.notices(disk.full)],
                 disk=m.DiskInfo(
                     disk.used, disk.free, disk.most, [m.DiskPart(k.kind, k.matches, k.bytes) for k in disk.kept]
                 ),
@@ -334,7 +334,7 @@ class Desk:
 
     async def _at_table(self, request: Request) -> tuple[LiveTable, str]:
         """The table that is asked about, by somebody who may see it."""
-        live = await self.hall.fresh(request.path_params["table"])
+        live = await self.tables.fresh(request.path_params["table"])
         person = person_at(request)
         if person is None or live.table.role(person) is None:
             raise refused("no_key")
@@ -370,11 +370,11 @@ def _ply_in(request: Request, table: Table) -> int:
     return ply
 
 
-def _chairs(places: Sequence[m.Place], person: str) -> list[facts.Chair]:
-    def chair(place: m.Place) -> facts.Chair:
+def _chairs(places: Sequence[m.Place], person: str) -> list[entries.Chair]:
+    def chair(place: m.Place) -> entries.Chair:
         if place.who == "me":
-            return facts.Chair([person], place.name)
-        return facts.Chair(level=place.level) if place.who == "bot" else facts.Chair()
+            return entries.Chair([person], place.name)
+        return entries.Chair(level=place.level) if place.who == "bot" else entries.Chair()
 
     return [chair(place) for place in places]
 
@@ -447,9 +447,9 @@ async def read(request: Request, kind: type[T]) -> T:
     return understood(await body_of(request, LONGEST_BODY), msgspec.json.Decoder(kind))
 
 
-def handled(desk: Desk, name: str) -> Callable[[Request], Awaitable[Response]]:
+def handled(api: Api, name: str) -> Callable[[Request], Awaitable[Response]]:
     """A handler by name; what it refuses is answered with a Refusal."""
-    handler: Callable[[Request], Awaitable[Response]] = getattr(desk, name)
+    handler: Callable[[Request], Awaitable[Response]] = getattr(api, name)
 
     async def handle(request: Request) -> Response:
         try:

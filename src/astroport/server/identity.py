@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from astroport.server.limits import neighbourhood
-from astroport.server.turns import Client
+from astroport.server.thinking_queue import Client
 
 COOKIE = "astroport"
 TOKEN_BYTES = 32

@@ -26,15 +26,15 @@ from astroport.server.limits import Buckets
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.refusals import refused
-from astroport.server.store import Entry, Row, Store, StoreError
+from astroport.server.store import Row, Store, StoredEntry, StoreError
 from astroport.server.thinking import Thinkers, Thought
-from astroport.server.turns import Client
+from astroport.server.thinking_queue import Client
 from astroport.server.workshop import FOR_BOTS
-from astroport.table import facts
-from astroport.table.facts import Fact
-from astroport.table.past import Change
+from astroport.table import entries
+from astroport.table.entries import Entry, decode, encode, kind_of
+from astroport.table.past import Event
 from astroport.table.table import Table
-from astroport.table.table import follow as follow_facts
+from astroport.table.table import follow as follow_entries
 
 PROGRESS_EVERY_S = 1.0  # while a game is compiled
 STAND_IN_S = 1.5  # a bot that stands in for somebody takes its time
@@ -42,7 +42,6 @@ TALK_A_MINUTE = 30  # things that are said by one seat
 DRAFTS_A_MINUTE, DRAFTS_AT_ONCE = 480, 24  # of one seat: a page sends one every 150 ms at most
 REST_AFTER_S = 3  # without anybody connected; a page that is loaded anew is back by then
 encoder = msgspec.json.Encoder()
-decode = facts.decode
 
 
 class Viewer(Protocol):
@@ -50,9 +49,9 @@ class Viewer(Protocol):
 
     client: Client
     person: str
-    look: int | None
+    seat: int | None  # from which they wish to look
     stream: str | None  # what is told here; None: it is being looked up
-    have: int  # the number of the last event sent, in that stream
+    last_seen: int  # the number of the last event sent, in that stream
     shown: m.News | None  # the last news sent
 
     def send(self, message: bytes) -> None:
@@ -85,7 +84,7 @@ class LiveTable:
     def __init__(self, table: Table, house: House) -> None:
         self.table = table
         self.house = house
-        self.stored = 0  # bytes of its facts
+        self.stored = 0  # bytes of its entries
         self.gone = False  # a host has thrown it away
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -99,7 +98,7 @@ class LiveTable:
         self.talk = Buckets(TALK_A_MINUTE)
         self.drafting = Buckets(DRAFTS_A_MINUTE, burst=DRAFTS_AT_ONCE)
         self._looking_back = asyncio.Lock()
-        self._expected: m.Expected | None = None
+        self._evaluations: m.Evaluations | None = None
         self._hints: dict[tuple[int, int], asyncio.Task[Thought]] = {}  # by seat and version
         self._hinted: dict[str, tuple[int, int]] = {}  # by who asked last
         self.attendance = Attendance(table, self.viewers)
@@ -110,7 +109,7 @@ class LiveTable:
 
     async def submit(
         self,
-        decide: Callable[[Table], Sequence[Fact]],
+        decide: Callable[[Table], Sequence[Entry]],
         command: str | None = None,
         *,
         ticking: bool = True,
@@ -118,7 +117,7 @@ class LiveTable:
     ) -> int:
         """Let the table decide, store what it decided, apply it and tell everybody.
 
-        Returns the number of the fact; of a command that was done before, the number it had then. What the table
+        Returns the number of the entry; of a command that was done before, the number it had then. What the table
         refuses is raised, and nothing has changed. First comes what the clock says, unless it is not `ticking`. Whoever
         gave the command is told the number (`acknowledge`) as soon as it is stored, before anybody is told of it.
         """
@@ -143,18 +142,18 @@ class LiveTable:
                     return number
 
     async def _store(
-        self, wanted: Sequence[Fact], at: int, command: str | None, stored_it: Callable[[], None] = lambda: None
+        self, wanted: Sequence[Entry], at: int, command: str | None, stored_it: Callable[[], None] = lambda: None
     ) -> bool:
-        """Store facts and apply them; False if somebody else was faster, whose facts are applied then."""
-        table = self.table
-        entries = [
-            Entry(table.id, table.number + 1 + i, at, facts.kind_of(fact), facts.encode(fact), None if i else command)
-            for i, fact in enumerate(wanted)
+        """Store entries and apply them; False if somebody else was faster, whose entries are applied then."""
+        table, first = self.table, self.table.number + 1
+        stored = [
+            StoredEntry(table.id, number, at, kind_of(entry), encode(entry), command if number == first else None)
+            for number, entry in enumerate(wanted, first)
         ]
         people = {p for f in wanted for p in _people_in(f)}
         started = time.perf_counter()
         try:
-            stored = await self.house.store.append(entries, stage=self._stage_after(wanted), people=people)
+            done = await self.house.store.append(stored, stage=self._stage_after(wanted), people=people)
         except StoreError:
             await self._catch_up()
             if await self.house.store.row(table.id) is None:  # a host has thrown it away
@@ -163,25 +162,25 @@ class LiveTable:
                 return False  # it was stored after all: the caller finds it
             raise
         METRICS.commit.observe(time.perf_counter() - started)
-        if not stored:
+        if not done:
             await self._catch_up()
             return False
-        changes, seats_changed = self._apply(entries)
+        events, seats_changed = self._apply(stored)
         stored_it()
         await asyncio.sleep(0)  # the acknowledgement goes out before everybody is told
-        self._tell(changes, seats_changed)
+        self._tell(events, seats_changed)
         self.house.tell_others(table.id, table.number)
         return True
 
-    def _stage_after(self, wanted: Sequence[Fact]) -> str:
-        """The stage the table will have: known before it is applied, since it is stored with the facts."""
+    def _stage_after(self, wanted: Sequence[Entry]) -> str:
+        """The stage the table will have: known before it is applied, since it is stored with the entries."""
         if any(
-            (isinstance(fact, facts.Acted) and fact.over)
-            or (isinstance(fact, facts.Resigned | facts.Claimed) and fact.result)
-            for fact in wanted
+            (isinstance(entry, entries.Acted) and entry.over)
+            or (isinstance(entry, entries.Resigned | entries.Claimed) and entry.result)
+            for entry in wanted
         ):
             return "over"
-        return "playing" if any(isinstance(fact, facts.Began) for fact in wanted) else self.table.stage
+        return "playing" if any(isinstance(entry, entries.Began) for entry in wanted) else self.table.stage
 
     async def catch_up(self) -> None:
         """Follow what other processes have stored."""
@@ -189,32 +188,32 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        entries = await self.house.store.load(self.table.id, self.table.number)
-        if entries:
-            self.hours.follow(entries[-1].at)
-            self._tell(*self._apply(entries))
+        stored = await self.house.store.load(self.table.id, self.table.number)
+        if stored:
+            self.hours.follow(stored[-1].at)
+            self._tell(*self._apply(stored))
 
     async def jumped(self) -> None:
         """The time of day has jumped ahead: the table goes on with the new one, and no clock counts the jump."""
         lost = self.house.hours.now() - self.hours.now()
         self.hours.follow(self.house.hours.now())
         if lost > JUMP_MS and self.table.clock.running:
-            await self.submit(lambda _table: [facts.Resumed(lost)], ticking=False)
+            await self.submit(lambda _table: [entries.Resumed(lost)], ticking=False)
 
-    def _apply(self, entries: Sequence[Entry]) -> tuple[list[Change], bool]:
+    def _apply(self, stored: Sequence[StoredEntry]) -> tuple[list[Event], bool]:
         """Follow what is stored; what has changed, and whether that is somebody's seat."""
         before = self._holders()
-        changes = [self.table.apply(e.number, e.at, decode(e.body), e.command_id) for e in entries]
-        self.stored += sum(len(entry.body) for entry in entries)
-        for change in changes:
-            METRICS.facts.labels(facts.kind_of(change.fact)).inc()
-        return changes, before != self._holders()
+        events = [self.table.apply(e.number, e.at, decode(e.body), e.command_id) for e in stored]
+        self.stored += sum(len(each.body) for each in stored)
+        for event in events:
+            METRICS.entries.labels(kind_of(event.entry)).inc()
+        return events, before != self._holders()
 
-    def _tell(self, changes: Sequence[Change], seats_changed: bool) -> None:
+    def _tell(self, events: Sequence[Event], seats_changed: bool) -> None:
         """Let everybody know, and go on."""
         self._drop_hints()
         self.attendance.note()
-        self._spread(changes, seats_changed)
+        self._spread(events, seats_changed)
         if seats_changed:
             self._tell_presence()
         self.attend()
@@ -278,7 +277,7 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.send(message)
 
-    def _spread(self, changes: Sequence[Change], seats_changed: bool) -> None:
+    def _spread(self, events: Sequence[Event], seats_changed: bool) -> None:
         """Tell every viewer who hears of it; those who see the same get the same bytes."""
         made: dict[tuple[object, ...], tuple[m.News, bytes]] = {}
         pictures: render.Pictures = {}
@@ -291,32 +290,35 @@ class LiveTable:
                 viewer.send(encoder.encode(render.welcome(self.table, viewer.person, at)))
             if viewer.stream is None:
                 continue  # is shown everything when it is found
-            hearer = render.Hearer(self.table, viewer.person, viewer.look)
+            hearer = render.Hearer(self.table, viewer.person, viewer.seat)
             if viewer.stream != hearer.stream:
                 self.start(self._show_anew(viewer))
                 continue
-            key = (hearer.to, role, viewer.person == self.table.opened.opener, viewer.have)
+            key = (hearer.to, role, viewer.person == self.table.opened.opener, viewer.last_seen)
             if key not in made:
-                fresh = [c for c in changes if self.table.hearing.count(hearer.team, c.number) > viewer.have]
-                told = render.news_with_scenes(hearer, hearer.told(fresh), viewer.have, presence, at, pictures)
+                fresh = [e for e in events if self.table.hearing.count(hearer.team, e.number) > viewer.last_seen]
+                told = render.news_with_scenes(hearer, hearer.told(fresh), viewer.last_seen, presence, at, pictures)
                 made[key] = told, encoder.encode(told)
             told, message = made[key]
             if told.events or viewer.shown is None or render.differs(told, viewer.shown):
-                viewer.have, viewer.shown = told.n, told
+                viewer.last_seen, viewer.shown = told.number, told
                 viewer.send(message)
                 continue
-            for draft in render.drafted(self.table, changes, viewer.person, viewer.look):
+            for draft in render.drafted(self.table, events, viewer.person, viewer.seat):
                 viewer.send(encoder.encode(draft))
 
-    async def show(self, viewer: Viewer, stream: str | None, have: int) -> None:
+    async def show(self, viewer: Viewer, stream: str | None, last_seen: int) -> None:
         """What a viewer misses who has a stream up to a number, or its last stretch; and how things stand."""
         viewer.stream = None
         try:
             while True:
-                hearer = render.Hearer(self.table, viewer.person, viewer.look)
-                have, until = have if stream == hearer.stream and have <= hearer.count else 0, hearer.count
-                after, events = await self.house.history.stretch(hearer, have, until + 1)
-                again = render.Hearer(self.table, viewer.person, viewer.look)
+                hearer = render.Hearer(self.table, viewer.person, viewer.seat)
+                last_seen, until = (
+                    last_seen if stream == hearer.stream and last_seen <= hearer.count else 0,
+                    hearer.count,
+                )
+                after, events = await self.house.history.stretch(hearer, last_seen, until + 1)
+                again = render.Hearer(self.table, viewer.person, viewer.seat)
                 if (again.to, again.count) == (hearer.to, until):  # nothing has happened meanwhile
                     break
         except BaseException:
@@ -325,7 +327,7 @@ class LiveTable:
         presence = self.attendance.shown()
         here = replace(presence, online={*presence.online, *self.table.seats_of(viewer.person)})
         news = render.news(again, events, after, here, self.hours.now())
-        viewer.stream, viewer.have, viewer.shown = news.stream, news.n, news
+        viewer.stream, viewer.last_seen, viewer.shown = news.stream, news.number, news
         viewer.send(encoder.encode(news))
 
     async def _show_anew(self, viewer: Viewer) -> None:
@@ -386,7 +388,7 @@ class LiveTable:
         self._returning = False
         await self._try(lambda table: table.resume(), ticking=False)
 
-    async def _try(self, decide: Callable[[Table], Sequence[Fact]], *, ticking: bool) -> None:
+    async def _try(self, decide: Callable[[Table], Sequence[Entry]], *, ticking: bool) -> None:
         """Do what nobody waits for; if it cannot be stored, look again in a moment."""
         try:
             await self.submit(decide, ticking=ticking)
@@ -504,15 +506,15 @@ class LiveTable:
                 self._hints.pop((seat, version)).cancel()
         self._hinted = {person: key for person, key in self._hinted.items() if key in self._hints}
 
-    async def expected(self) -> m.Expected:
+    async def evaluations(self) -> m.Evaluations:
         """What each seat could expect at every ply of the finished match, found out once."""
         async with self._looking_back:
-            if self._expected is None:
-                self._expected = await asyncio.to_thread(self._look_back, self.table.match.fork())
-        return self._expected
+            if self._evaluations is None:
+                self._evaluations = await asyncio.to_thread(self._look_back, self.table.match.fork())
+        return self._evaluations
 
-    def _look_back(self, match: Match) -> m.Expected:
-        return render.expected(self.table, match, bots.evaluate_match(match))
+    def _look_back(self, match: Match) -> m.Evaluations:
+        return render.evaluations(self.table, match, bots.evaluate_match(match))
 
     def start(self, work: Awaitable[None]) -> None:
         """Do something meanwhile."""
@@ -541,19 +543,19 @@ class LiveTable:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _people_in(fact: Fact) -> list[str]:
+def _people_in(entry: Entry) -> list[str]:
     """Those who have something to do with the table from then on."""
-    if isinstance(fact, facts.Sat) or (isinstance(fact, facts.Admitted) and fact.role == "seat"):
-        return [fact.person] if fact.person else []
+    if isinstance(entry, entries.Sat) or (isinstance(entry, entries.Admitted) and entry.role == "seat"):
+        return [entry.person] if entry.person else []
     return []
 
 
-def follow(table_id: str, entries: Iterable[Entry]) -> Table:
+def follow(table_id: str, stored: Iterable[StoredEntry]) -> Table:
     """The table that a stored log makes."""
-    return follow_facts(table_id, ((e.number, e.at, decode(e.body), e.command_id) for e in entries))
+    return follow_entries(table_id, ((e.number, e.at, decode(e.body), e.command_id) for e in stored))
 
 
-def first_row(table_id: str, opened: facts.Opened, stage: str, at: int) -> Row:
+def first_row(table_id: str, opened: entries.Opened, stage: str, at: int) -> Row:
     """What the store notes of a new table."""
     return Row(
         table_id, opened.game, opened.rules_version, stage, at, at, opened.opener, brought=opened.record is not None

@@ -4,7 +4,7 @@ These types are the protocol. The JSON Schema, docs/protocol.md and the page's T
 (`python -m astroport.server.protocol`). What a person reads comes in both languages, so a page can switch at any time.
 
 Over the socket of a table the client sends one of `FROM_CLIENT`, the server one of `FROM_SERVER`, each a JSON object
-whose `is` names its type. What one is told of a table is numbered from 1, as one hears it: what is said to others, or
+whose `type` names it. What one is told of a table is numbered from 1, as one hears it: what is said to others, or
 planned by others, has no number. Such a row of events is a stream, and has a name; who comes back says which stream
 and which number they have, and get what they missed, or its last stretch. Who sits down, or looks from another seat in
 a game with secrets, may know other things: that is another stream, and begins with its last stretch. What is earlier
@@ -56,7 +56,7 @@ class OptionInfo(Struct):
 
     name: str
     values: list[Value]
-    called: list[Text]
+    labels: list[Text]
     default: Value
     label: Text
     meaning: Text
@@ -77,7 +77,7 @@ class GameInfo(Struct):
     slug: str
     name: Text
     about: Text
-    feel: Text  # what it is like
+    tagline: Text  # what it is like
     goal: Text  # what one plays for
     least: int  # players
     most: int
@@ -86,7 +86,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     secrets: bool  # whether a seat may know what another does not: on one screen, the device is then handed over
     levels: list[LevelInfo]  # of bots, the weakest first
-    usual: str  # the level for who does not choose one
+    default_level: str  # the level for who does not choose one
     guide: bool  # whether there is a page on how to play it
     answers: int | None = None  # seconds for an answer out of turn (the shortest), None if it has no such questions
 
@@ -247,7 +247,7 @@ class MyTable(Struct):
     result: list[float] | None = None  # of each seat, once over
 
 
-class Line(Struct):
+class LogLine(Struct):
     """A sentence about what happened; `seat` is whose doing it was, if anybody's."""
 
     seat: int | None
@@ -261,7 +261,7 @@ class Frame(Struct):
     seat: int | None  # who acted last, None for chance
     picture: dict[str, Any]
     awaited: list[int]
-    lines: list[Line]  # what the last action did
+    lines: list[LogLine]  # what the last action did
 
 
 class FigureInfo(Struct):
@@ -327,22 +327,22 @@ class Replay(Struct):
     result: list[float] | None
 
 
-class TurningPoint(Struct):
+class KeyMoment(Struct):
     """A ply at which the expected results swung: who had acted (None: luck), whose result changed and by how much."""
 
     ply: int  # of the position after it
     seat: int | None
     whose: int
     change: float
-    said: Text
+    text: Text
 
 
-class Expected(Struct):
+class Evaluations(Struct):
     """The expected result of each seat at every ply of a finished match, and where it swung the most."""
 
     plies: list[int]
     seats: list[list[float]]
-    turns: list[TurningPoint]
+    key_moments: list[KeyMoment]
 
 
 class VerifiedInfo(Struct):
@@ -368,45 +368,45 @@ class Refusal(Struct):
 # At a table, from the client
 
 
-class Hello(Struct, tag_field="is", tag="hello"):
+class Hello(Struct, tag_field="type", tag="hello"):
     """The first message: the last event the client has (0: none) and of which stream, and from which seat it looks."""
 
-    have: Number = 0
-    look: Seat | None = None
+    last_seen: Number = 0
+    seat: Seat | None = None
     stream: Short = ""
 
 
-class Do(Struct, tag_field="is", tag="do"):
-    """Play an action on a seat; `at` is the `at` of the view in which it was chosen."""
+class Do(Struct, tag_field="type", tag="do"):
+    """Play an action on a seat; `version` is that of the view in which it was chosen."""
 
     id: CommandId
-    at: Number
+    version: Number
     seat: Seat
     action: Short
 
 
-class DoAll(Struct, tag_field="is", tag="do_all"):
+class DoAll(Struct, tag_field="type", tag="do_all"):
     """Play a series of actions on a seat as one: all of them, or none. It ends where others or luck are to act."""
 
     id: CommandId
-    at: Number
+    version: Number
     seat: Seat
     actions: Actions
 
 
-class Draft(Struct, tag_field="is", tag="draft"):
+class Draft(Struct, tag_field="type", tag="draft"):
     """Change what a seat plans to play from here, in a game with plans: the whole series so far, [] for none.
 
     It must be such as could be played now, but nothing is played. Who is on the same team sees it, nobody else.
     """
 
     id: CommandId
-    at: Number
+    version: Number
     seat: Seat
     actions: Actions
 
 
-class Why(Struct, tag_field="is", tag="why"):
+class Why(Struct, tag_field="type", tag="why"):
     """Why can this not be done? About an action, or about everything that could be done with a place of the board."""
 
     id: CommandId
@@ -415,13 +415,13 @@ class Why(Struct, tag_field="is", tag="why"):
     place: Short | None = None
 
 
-class Look(Struct, tag_field="is", tag="look"):
+class Look(Struct, tag_field="type", tag="look"):
     """Look from another of one's own seats from now on."""
 
     seat: Seat
 
 
-class Say(Struct, tag_field="is", tag="say"):
+class Say(Struct, tag_field="type", tag="say"):
     """Say something to all at the table, or to one's team."""
 
     id: CommandId
@@ -430,15 +430,15 @@ class Say(Struct, tag_field="is", tag="say"):
     seat: Seat | None = None
 
 
-class Undo(Struct, tag_field="is", tag="undo"):
+class Undo(Struct, tag_field="type", tag="undo"):
     """Take back the seat's last decision: at once where that is free, otherwise the others are asked."""
 
     id: CommandId
-    at: Number
+    version: Number
     seat: Seat
 
 
-class Answer(Struct, tag_field="is", tag="answer"):
+class Answer(Struct, tag_field="type", tag="answer"):
     """Agree, or not, to what another seat wants to take back."""
 
     id: CommandId
@@ -446,7 +446,7 @@ class Answer(Struct, tag_field="is", tag="answer"):
     yes: bool
 
 
-class Sit(Struct, tag_field="is", tag="sit"):
+class Sit(Struct, tag_field="type", tag="sit"):
     """Take a seat that is open, or that its player has left."""
 
     id: CommandId
@@ -454,28 +454,28 @@ class Sit(Struct, tag_field="is", tag="sit"):
     name: Short = ""
 
 
-class Leave(Struct, tag_field="is", tag="leave"):
+class Leave(Struct, tag_field="type", tag="leave"):
     """Leave one's seat: a bot of the agreed level plays on (or the seat is open again, if play has not begun)."""
 
     id: CommandId
     seat: Seat
 
 
-class Back(Struct, tag_field="is", tag="back"):
+class Back(Struct, tag_field="type", tag="back"):
     """Take one's own seat back from the bot that stands in."""
 
     id: CommandId
     seat: Seat
 
 
-class Resign(Struct, tag_field="is", tag="resign"):
+class Resign(Struct, tag_field="type", tag="resign"):
     """Give the match up. Of two sides the other wins; of more a bot plays on, and the seat is not taken back."""
 
     id: CommandId
     seat: Seat
 
 
-class Nudge(Struct, tag_field="is", tag="nudge"):
+class Nudge(Struct, tag_field="type", tag="nudge"):
     """Remind another seat, whose turn it is; from a seat of one's own."""
 
     id: CommandId
@@ -483,7 +483,7 @@ class Nudge(Struct, tag_field="is", tag="nudge"):
     other: Seat
 
 
-class StandIn(Struct, tag_field="is", tag="stand_in"):
+class StandIn(Struct, tag_field="type", tag="stand_in"):
     """Let a bot play for another seat, whose turn it is and whose person is gone (`patience` of the table)."""
 
     id: CommandId
@@ -491,7 +491,7 @@ class StandIn(Struct, tag_field="is", tag="stand_in"):
     other: Seat
 
 
-class Claim(Struct, tag_field="is", tag="claim"):
+class Claim(Struct, tag_field="type", tag="claim"):
     """Claim the win, or call it a draw, where the other of two people is gone (`patience` of the table)."""
 
     id: CommandId
@@ -499,14 +499,14 @@ class Claim(Struct, tag_field="is", tag="claim"):
     draw: bool = False
 
 
-class Start(Struct, tag_field="is", tag="start"):
+class Start(Struct, tag_field="type", tag="start"):
     """Begin at once: bots of a level take the seats that are still open. For who opened the table."""
 
     id: CommandId
     level: Short = ""
 
 
-class Rematch(Struct, tag_field="is", tag="rematch"):
+class Rematch(Struct, tag_field="type", tag="rematch"):
     """Another match for the same people; when all of them wish it, an event here names the new table.
 
     Nobody waits for who has left and is gone, nor, once two people wish it, for who has been gone for ten seconds: bots
@@ -519,28 +519,28 @@ class Rematch(Struct, tag_field="is", tag="rematch"):
     yes: bool = True
 
 
-class Reasons(Struct, tag_field="is", tag="reasons"):
-    """Why did the bot play that? `n` is the number of the event."""
+class Reasons(Struct, tag_field="type", tag="reasons"):
+    """Why did the bot play that? `number` is that of the event."""
 
     id: CommandId
-    n: Number
+    number: Number
 
 
-class History(Struct, tag_field="is", tag="history"):
+class History(Struct, tag_field="type", tag="history"):
     """What happened before the event of this number? The answer is a stretch of the stream that one is told now."""
 
     id: CommandId
     before: Number
 
 
-class Hint(Struct, tag_field="is", tag="hint"):
+class Hint(Struct, tag_field="type", tag="hint"):
     """What would a bot play on this seat of one's own, which is to act? Nobody else is told of the question."""
 
     id: CommandId
     seat: Seat
 
 
-class Ping(Struct, tag_field="is", tag="ping"):
+class Ping(Struct, tag_field="type", tag="ping"):
     """Is the server there?"""
 
 
@@ -580,7 +580,7 @@ class Choice(Struct):
     action: str
     kind: str
     fields: dict[str, str]
-    say: Text
+    text: Text
 
 
 class UndoInfo(Struct):
@@ -595,7 +595,7 @@ class UndoInfo(Struct):
 class View(Struct):
     """How things stand, as far as one seat (or a spectator) can know it."""
 
-    at: int  # goes with commands that this view led to
+    version: int  # of the position: goes with commands that this view led to
     ply: int
     seat: int | None  # from which one looks; None: a spectator
     picture: dict[str, Any]  # of the game's own making
@@ -610,7 +610,7 @@ class View(Struct):
 class Event(Struct):
     """Something that happened at the table, as far as one is told. Numbers may be left out where nothing is told."""
 
-    n: int
+    number: int
     at: int  # milliseconds since 1970
     kind: Literal[
         "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone",
@@ -618,7 +618,7 @@ class Event(Struct):
     ]  # fmt: skip
     ply: int  # of the match after it
     seat: int | None
-    lines: list[Line]
+    lines: list[LogLine]
     reasons: bool = False  # a bot did it and can say why
     because: Text | None = None  # what it says of its own accord; mostly nothing
     said: str | None = None  # of `said`: the words
@@ -664,7 +664,7 @@ class TableInfo(Struct):
     patience: Patience = Patience(60, None, None)
 
 
-class Welcome(Struct, tag_field="is", tag="welcome"):
+class Welcome(Struct, tag_field="type", tag="welcome"):
     """The answer to hello; a News with everything missed follows at once."""
 
     table: TableInfo
@@ -676,17 +676,17 @@ class Welcome(Struct, tag_field="is", tag="welcome"):
 class Scene(Struct):
     """A moment on the way to a view, where luck did several things one after another.
 
-    `picture` has those parts of the view's picture that were different then; the first `lines` of event `n` had been
-    told.
+    `picture` has those parts of the view's picture that were different then; the first `lines` of the event of this
+    number had been told.
     """
 
-    n: int
+    number: int
     lines: int
     picture: dict[str, Any]
 
 
-class News(Struct, tag_field="is", tag="news"):
-    """What happened since the last message, and how things stand now, at number `n` of a stream.
+class News(Struct, tag_field="type", tag="news"):
+    """What happened since the last message, and how things stand now, at a number of a stream.
 
     Nothing lies between number `after` and the first of these events: who has another stream, or not as much of it,
     begins with these events anew, and asks for `history` before number `after` + 1 if that is more than 1. `scenes` are
@@ -694,7 +694,7 @@ class News(Struct, tag_field="is", tag="news"):
     """
 
     stream: str
-    n: int
+    number: int
     events: list[Event]
     stage: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
@@ -707,7 +707,7 @@ class News(Struct, tag_field="is", tag="news"):
     again: list[int] = []  # seats whose people would play again
 
 
-class Drafted(Struct, tag_field="is", tag="drafted"):
+class Drafted(Struct, tag_field="type", tag="drafted"):
     """A seat of one's team (or one's own, at another device) changed what it plans: `drafts` of the view, anew.
 
     It is no event: others are not told of it.
@@ -717,7 +717,7 @@ class Drafted(Struct, tag_field="is", tag="drafted"):
     actions: list[str]
 
 
-class Presence(Struct, tag_field="is", tag="presence"):
+class Presence(Struct, tag_field="type", tag="presence"):
     """Who is connected: seats, and how many others watch. By seat as in `seats` of the news: `gone` and `waited`."""
 
     online: list[int]
@@ -726,7 +726,7 @@ class Presence(Struct, tag_field="is", tag="presence"):
     waited: list[int | None] = []
 
 
-class Preparing(Struct, tag_field="is", tag="preparing"):
+class Preparing(Struct, tag_field="type", tag="preparing"):
     """How far a game is made ready for this machine, which is done once. At a table: a bot waits for it; over when all
     `steps` are `done`."""
 
@@ -734,35 +734,35 @@ class Preparing(Struct, tag_field="is", tag="preparing"):
     steps: int
 
 
-class Ack(Struct, tag_field="is", tag="ack"):
-    """The command was done (once, however often it was sent) and is stored; who has event `n` has been told of it."""
+class Ack(Struct, tag_field="type", tag="ack"):
+    """The command was done (once, however often it was sent) and is stored; who has event `number` was told of it."""
 
     id: str
-    n: int
+    number: int
 
 
-class Refused(Struct, tag_field="is", tag="refused"):
+class Refused(Struct, tag_field="type", tag="refused"):
     """The command was refused, nothing has changed."""
 
     id: str | None
     refusal: Refusal
 
 
-class Stale(Struct, tag_field="is", tag="stale"):
-    """The command was made for a position that is past; nothing has changed. The present view has this `at`."""
+class Stale(Struct, tag_field="type", tag="stale"):
+    """The command was made for a position that is past; nothing has changed. The present view has this version."""
 
     id: str
-    at: int
+    version: int
 
 
-class Because(Struct, tag_field="is", tag="because"):
+class Because(Struct, tag_field="type", tag="because"):
     """The answer to why: nothing in `refusals` if it can be done."""
 
     id: str
     refusals: list[Refusal]
 
 
-class Past(Struct, tag_field="is", tag="past"):
+class Past(Struct, tag_field="type", tag="past"):
     """What happened in a stream after number `after` and before number `before`; 0: from the beginning."""
 
     id: str
@@ -775,11 +775,11 @@ class Past(Struct, tag_field="is", tag="past"):
 class WeighedInfo(Struct):
     """An action that a bot weighed, and what it expects of it for each seat.
 
-    While a match with secrets is played `action` is empty, and `say` is what everybody was told.
+    While a match with secrets is played `action` is empty, and `text` is what everybody was told.
     """
 
     action: str
-    say: Text
+    text: Text
     expected: list[float]
 
 
@@ -788,10 +788,10 @@ class ReplyInfo(Struct):
 
     seat: int | None
     action: str
-    say: Text
+    text: Text
 
 
-class ReasonsAre(Struct, tag_field="is", tag="reasons_are"):
+class ReasonsAre(Struct, tag_field="type", tag="reasons_are"):
     """What the bot weighed: what it played (`action`), then the three best alternatives; nothing if it did not weigh.
 
     What it played without weighing it has no expected results. `line` is how it expected play to go on, `simulations`
@@ -800,7 +800,7 @@ class ReasonsAre(Struct, tag_field="is", tag="reasons_are"):
     """
 
     id: str
-    n: int
+    number: int
     seat: int
     action: str
     level: str
@@ -811,8 +811,8 @@ class ReasonsAre(Struct, tag_field="is", tag="reasons_are"):
     whole: bool
 
 
-class HintIs(Struct, tag_field="is", tag="hint_is"):
-    """What a bot would play, from what the seat knows: `action`, then as with reasons. `at` is that of the view.
+class HintIs(Struct, tag_field="type", tag="hint_is"):
+    """What a bot would play, from what the seat knows: `action`, then as with reasons. `version` is that of the view.
 
     In a game with plans `line` is the rest of the plan.
     If the table goes on before it is found, the answer is `stale`.
@@ -820,7 +820,7 @@ class HintIs(Struct, tag_field="is", tag="hint_is"):
 
     id: str
     seat: int
-    at: int
+    version: int
     action: str
     level: str
     weighed: list[WeighedInfo]
@@ -829,7 +829,7 @@ class HintIs(Struct, tag_field="is", tag="hint_is"):
     simulations: int
 
 
-class Pong(Struct, tag_field="is", tag="pong"):
+class Pong(Struct, tag_field="type", tag="pong"):
     """It is."""
 
     now: int

@@ -25,7 +25,7 @@ class Metrics:
         self.disk_used = Gauge("astroport_disk_used_bytes", "taken by the database", registry=self.registry)
         self.disk_free = Gauge("astroport_disk_free_bytes", "left on its disk", registry=self.registry)
         self.stored = Gauge("astroport_stored_bytes", "of matches, by what they are", ["kind"], registry=self.registry)
-        self.facts = Counter("astroport_facts", "what happened at tables", ["kind"], registry=self.registry)
+        self.entries = Counter("astroport_entries", "what happened at tables", ["kind"], registry=self.registry)
         self.refused = Counter("astroport_refused", "commands refused", ["code"], registry=self.registry)
         self.dropped = Counter("astroport_dropped", "sockets closed by us", ["why"], registry=self.registry)
         self.commit = Histogram(

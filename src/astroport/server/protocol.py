@@ -87,9 +87,9 @@ def document() -> str:
         lines = []
         for kind in kinds:
             part = parts[kind.__name__]
-            tag = part["properties"].get("is", {}).get("enum", [None])[0]
+            tag = part["properties"].get("type", {}).get("enum", [None])[0]
             lines += [f"### {f'`{tag}` ' if tag else ''}{kind.__name__}", "", inspect.getdoc(kind) or "", ""]
-            fields = [(f, k) for f, k in part["properties"].items() if f != "is"]
+            fields = [(f, k) for f, k in part["properties"].items() if f != "type"]
             if fields:
                 lines += ["| field | type | |", "|---|---|---|"]
                 for field, of in fields:

@@ -17,47 +17,47 @@ from astroport.core.words import Words
 from astroport.server import messages as m
 from astroport.server.messages import text
 from astroport.server.thinking import Thought
-from astroport.table import facts, reasoning
+from astroport.table import entries, reasoning
 from astroport.table.absence import STAND_IN_AFTER_S, STRANGERS_AFTER_S
 from astroport.table.hearing import hears
-from astroport.table.past import Change, Step
+from astroport.table.log_lines import Listener, Told, tell
+from astroport.table.past import Event, Step
 from astroport.table.presence import Presence
 from astroport.table.reasoning import Account
 from astroport.table.refusals import REASONS
-from astroport.table.standing import LETTERS
+from astroport.table.state import LETTERS
 from astroport.table.table import Table
-from astroport.table.telling import Listener, Told, tell
 
 # Of a position that several are shown: by the seat that sees it (where all see the same, None), and on the way to it
-# by the change and its step.
+# by the event and its step.
 Pictures = dict[tuple[int | None, int, int], Picture]
 NOW = (0, 0)
-Heard = tuple[Change, Told]  # something that somebody is told, and in which words
+Heard = tuple[Event, Told]  # something that somebody is told, and in which words
 EventKind = Literal[
     "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone", "said",
     "rematch", "paused", "resumed", "stood_in", "nudged", "resigned", "claimed", "wished", "declined",
 ]  # fmt: skip
-KINDS: dict[type[facts.Fact], EventKind] = {
-    facts.Opened: "opened",
-    facts.Admitted: "admitted",
-    facts.Sat: "sat",
-    facts.Left: "left",
-    facts.Back: "back",
-    facts.TimedOut: "timeout",
-    facts.Began: "began",
-    facts.Acted: "acted",
-    facts.Asked: "asked",
-    facts.Answered: "answered",
-    facts.Undone: "undone",
-    facts.Said: "said",
-    facts.Rematch: "rematch",
-    facts.StoodIn: "stood_in",
-    facts.Nudged: "nudged",
-    facts.Resigned: "resigned",
-    facts.Claimed: "claimed",
-    facts.Wished: "wished",
-    facts.Paused: "paused",
-    facts.Resumed: "resumed",
+KINDS: dict[type[entries.Entry], EventKind] = {
+    entries.Opened: "opened",
+    entries.Admitted: "admitted",
+    entries.Sat: "sat",
+    entries.Left: "left",
+    entries.Back: "back",
+    entries.TimedOut: "timeout",
+    entries.Began: "began",
+    entries.Acted: "acted",
+    entries.Asked: "asked",
+    entries.Answered: "answered",
+    entries.Undone: "undone",
+    entries.Said: "said",
+    entries.Rematch: "rematch",
+    entries.StoodIn: "stood_in",
+    entries.Nudged: "nudged",
+    entries.Resigned: "resigned",
+    entries.Claimed: "claimed",
+    entries.Wished: "wished",
+    entries.Paused: "paused",
+    entries.Resumed: "resumed",
 }
 INVITE = Words(
     en="Waiting for players: share the link, or start with bots.",
@@ -93,7 +93,7 @@ def game_info(game: Game) -> m.GameInfo:
         slug=game.slug,
         name=text(game.name),
         about=text(game.about),
-        feel=text(game.tagline),
+        tagline=text(game.tagline),
         goal=text(game.goal),
         least=game.seats[0],
         most=game.seats[-1],
@@ -113,7 +113,7 @@ def game_info(game: Game) -> m.GameInfo:
         ],
         secrets=bool(game.secrets),
         levels=[m.LevelInfo(each.name, text(each.title), text(each.about)) for each in bots.levels()],
-        usual=bots.DEFAULT_LEVEL,
+        default_level=bots.DEFAULT_LEVEL,
         guide=has_guide(game),
         answers=min((question.seconds for question in game.answers), default=None),
     )
@@ -212,13 +212,15 @@ def view(table: Table, person: str, seat: int | None, pictures: Pictures) -> m.V
         pictures[key] = seen.picture
     acts = seat is not None and seat in table.awaited and not table.bot_on(seat)
     return m.View(
-        at=table.version(seat),
+        version=table.version(seat),
         ply=table.match.ply,
         seat=seat,
         picture=pictures[key],
         prompt=text(_prompt(table, person, seat, seen.prompt)),
         awaited=list(table.awaited),
-        choices=[m.Choice(a.text, a.kind, dict(a.fields), text(seen.say(a))) for a in seen.actions] if acts else [],
+        choices=[m.Choice(a.text, a.kind, dict(a.fields), text(seen.describe(a))) for a in seen.actions]
+        if acts
+        else [],
         undo=_undo(table, seat),
         result=None if table.result is None else list(table.result),
         drafts=table.drafts_for(seat),
@@ -252,32 +254,32 @@ def _undo(table: Table, seat: int | None) -> m.UndoInfo:
     )
 
 
-def event(table: Table, change: Change, told: Told, team: int | None) -> m.Event:
+def _told_event(table: Table, event: Event, told: Told, team: int | None) -> m.Event:
     """Something that happened, as it is told to somebody who hears what a team hears."""
-    fact, counted = change.fact, table.hearing.count
-    why = reasoning.account(table.match, change, not table.game.secrets)
-    seat: int | None = getattr(fact, "seat", None)
+    entry, counted = event.entry, table.hearing.count
+    why = reasoning.account(table.match, event, not table.game.secrets)
+    seat: int | None = getattr(entry, "seat", None)
     return m.Event(
-        n=counted(team, change.number),
-        at=change.at,
-        kind="declined" if isinstance(fact, facts.Answered) and not fact.yes else KINDS[type(fact)],
-        ply=change.ply,
+        number=counted(team, event.number),
+        at=event.at,
+        kind="declined" if isinstance(entry, entries.Answered) and not entry.yes else KINDS[type(entry)],
+        ply=event.ply,
         seat=seat,
-        lines=[m.Line(whose, text(words)) for whose, words in told.lines],
+        lines=[m.LogLine(whose, text(words)) for whose, words in told.lines],
         reasons=why is not None,
         because=text(why.remark) if why and why.remark else None,
-        said=fact.text if isinstance(fact, facts.Said) else None,
-        team=isinstance(fact, facts.Said) and fact.team,
-        back=[counted(team, number) for number in change.back],
-        alone=isinstance(fact, facts.Undone) and fact.alone,
+        said=entry.text if isinstance(entry, entries.Said) else None,
+        team=isinstance(entry, entries.Said) and entry.team,
+        back=[counted(team, number) for number in event.back],
+        alone=isinstance(entry, entries.Undone) and entry.alone,
     )
 
 
-def looks_from(table: Table, person: str, look: int | None) -> int | None:
+def looks_from(table: Table, person: str, wished: int | None) -> int | None:
     """The seat from which a person sees the table: the one asked for, else one that must act, else the first."""
     own = table.seats_of(person)
-    if look in own:
-        return look
+    if wished in own:
+        return wished
     return next((seat for seat in table.awaited if seat in own), own[0] if own else None)
 
 
@@ -291,9 +293,9 @@ def stream(table: Table, seat: int | None) -> str:
 class Hearer:
     """Somebody who is told what happened at a table: from which seat they look, and what they hear."""
 
-    def __init__(self, table: Table, person: str, look: int | None) -> None:
+    def __init__(self, table: Table, person: str, wished: int | None) -> None:
         self.table, self.person = table, person
-        self.seat = looks_from(table, person, look)
+        self.seat = looks_from(table, person, wished)
         self.stream, self.team = stream(table, self.seat), table.team(self.seat)
         self.to = Listener(SPECTATOR if self.seat is None else self.seat, tuple(table.seats_of(person)))
 
@@ -302,15 +304,15 @@ class Hearer:
         """How many things they have heard by now."""
         return self.table.hearing.count(self.team)
 
-    def told(self, changes: Sequence[Change]) -> list[Heard]:
-        """Those changes of which they are told something, with what."""
-        heard = [change for change in changes if hears(self.team, change.fact, change.teams)]
-        told = [(change, tell(self.table.game, change, self.to)) for change in heard]
-        return [(change, words) for change, words in told if words.lines or isinstance(change.fact, facts.Said)]
+    def told(self, events: Sequence[Event]) -> list[Heard]:
+        """Those events of which they are told something, with what."""
+        heard = [event for event in events if hears(self.team, event.entry, event.teams)]
+        told = [(event, tell(self.table.game, event, self.to)) for event in heard]
+        return [(event, words) for event, words in told if words.lines or isinstance(event.entry, entries.Said)]
 
     def events(self, told: Sequence[Heard]) -> list[m.Event]:
         """The same in the messages of the protocol."""
-        return [event(self.table, change, words, self.team) for change, words in told]
+        return [_told_event(self.table, event, words, self.team) for event, words in told]
 
 
 def news_with_scenes(
@@ -337,7 +339,7 @@ def news(
     seen = view(table, person, hearer.seat, {} if pictures is None else pictures)
     return m.News(
         stream=hearer.stream,
-        n=hearer.count,
+        number=hearer.count,
         events=events,
         stage=table.stage,
         seats=seat_infos(table, person, there, now),
@@ -369,27 +371,27 @@ def _at_rest(seat: m.SeatInfo) -> m.SeatInfo:
     return replace(seat, left=None, online=False, gone=None, waited=None)
 
 
-def drafted(table: Table, changes: Sequence[Change], person: str, look: int | None) -> list[m.Drafted]:
-    """The drafts among changes that a person may see who looks from a seat: the last of each seat."""
-    seat = looks_from(table, person, look)
+def drafted(table: Table, events: Sequence[Event], person: str, wished: int | None) -> list[m.Drafted]:
+    """The drafts among events that a person may see who looks from a seat: the last of each seat."""
+    seat = looks_from(table, person, wished)
     last: dict[int, m.Drafted] = {}
-    for change in changes:
-        fact = change.fact
-        if isinstance(fact, facts.Drafted) and seat is not None and table.allied(seat, fact.seat):
-            last[fact.seat] = m.Drafted(fact.seat, fact.actions)
+    for event in events:
+        entry = event.entry
+        if isinstance(entry, entries.Drafted) and seat is not None and table.allied(seat, entry.seat):
+            last[entry.seat] = m.Drafted(entry.seat, entry.actions)
     return list(last.values())
 
 
 def scenes(hearer: Hearer, told: Sequence[Heard], seen: m.View, pictures: Pictures) -> list[m.Scene]:
     """The moments on the way to a view: after everything that was told, but for the last, which the view shows."""
     table = hearer.table
-    moments: list[tuple[int, int, int, Step]] = []  # change, step, lines told
-    for change, words in told:
+    moments: list[tuple[int, int, int, Step]] = []  # event, step, lines told
+    for event, words in told:
         lines = len(words.itself)
-        for i, (step, its_lines) in enumerate(zip(change.steps, words.steps, strict=True)):
+        for i, (step, its_lines) in enumerate(zip(event.steps, words.steps, strict=True)):
             lines += len(its_lines)
             if its_lines:
-                moments.append((change.number, i, lines, step))
+                moments.append((event.number, i, lines, step))
     seat = SPECTATOR if seen.seat is None else seen.seat
     found: list[m.Scene] = []
     for number, i, lines, step in moments[:-1]:
@@ -406,17 +408,17 @@ def refusal(why: Refusal) -> m.Refusal:
     return m.Refusal(why.code, text(why.title), text(why.text), why.rule, why.action)
 
 
-def reasons(hearer: Hearer, change: Change, command: str) -> m.ReasonsAre | None:
+def reasons(hearer: Hearer, event: Event, command: str) -> m.ReasonsAre | None:
     """Why a bot acted, as far as somebody may know; None if no bot did."""
     table, seat = hearer.table, hearer.seat
-    acted: int | None = getattr(change.fact, "seat", None)
+    acted: int | None = getattr(event.entry, "seat", None)
     whole = not table.game.secrets or table.stage == "over" or seat == acted
-    why = reasoning.account(table.match, change, whole)
+    why = reasoning.account(table.match, event, whole)
     if why is None or acted is None:
         return None
     return m.ReasonsAre(
         command,
-        table.hearing.count(hearer.team, change.number),
+        table.hearing.count(hearer.team, event.number),
         acted,
         why.action,
         why.level,
@@ -465,23 +467,23 @@ BY = Words(en="{who}: {said}", fr="{who} : {said}")
 LUCK = Words(en="Luck", fr="Le hasard")
 
 
-def expected(table: Table, match: Match, found: Sequence[Sequence[float]]) -> m.Expected:
+def evaluations(table: Table, match: Match, found: Sequence[Sequence[float]]) -> m.Evaluations:
     """What each seat could expect at every ply, and where that turned; `match` is the table's, forked."""
     names = [table.name(seat) for seat in range(match.seats)]
-    log, telling = match.log, Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
-    turns = []
+    log, replay = match.log, Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
+    moments = []
     for swing in bots.key_moments(found):
-        for move in log[telling.ply : swing.ply - 1]:
-            telling.follow(move.seat, move.action)
+        for move in log[replay.ply : swing.ply - 1]:
+            replay.follow(move.seat, move.action)
         move = log[swing.ply - 1]
         who = LUCK if move.seat == CHANCE else names[move.seat]
         said = TURNED[swing.change < 0].fill(
-            what=BY.fill(who=who, said=match.game.present.say(telling.state[0], move.action)),
+            what=BY.fill(who=who, said=match.game.present.describe(replay.state[0], move.action)),
             whose=names[swing.whose],
             before=bots.percent(swing.before),
             after=bots.percent(swing.after),
         )
         seat = None if move.seat == CHANCE else move.seat
-        turns.append(m.TurningPoint(swing.ply, seat, swing.whose, round(swing.change, 3), text(said)))
+        moments.append(m.KeyMoment(swing.ply, seat, swing.whose, round(swing.change, 3), text(said)))
     by_seat = [[round(each[seat], 3) for each in found] for seat in range(match.seats)]
-    return m.Expected(list(range(len(found))), by_seat, turns)
+    return m.Evaluations(list(range(len(found))), by_seat, moments)

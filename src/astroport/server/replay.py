@@ -19,11 +19,11 @@ from astroport.core.match import Match
 from astroport.server import messages as m
 from astroport.server.messages import text
 from astroport.server.render import seat_infos
-from astroport.table import facts
-from astroport.table.past import Change, Names, Step
+from astroport.table import entries
+from astroport.table.log_lines import HeardLine, Listener, tell
+from astroport.table.past import Event, Names, Step
 from astroport.table.presence import UNKNOWN
 from astroport.table.table import Table
-from astroport.table.telling import Line, Listener, tell
 
 MOST_FRAMES = 32  # of a page
 MOST_BYTES = 128 * 1024  # and of its frames, but for the last of them
@@ -32,7 +32,7 @@ KEPT = 16 * 1024 * 1024  # bytes of pages in the house
 LOOK_BACK = 4  # plies that are looked through at first for one of which something was told
 
 encoder = msgspec.json.Encoder()
-Told = tuple[Match, int, list[Line]]  # the match after an action, whose it was, and what is told of it
+Told = tuple[Match, int, list[HeardLine]]  # the match after an action, whose it was, and what is told of it
 
 
 @dataclass(frozen=True)
@@ -114,10 +114,10 @@ def page(wanted: Wanted, match: Match, teams: tuple[int | None, ...]) -> Page:
     """
     reel = Reel(wanted, match, teams)
     frames, until = [encoder.encode(reel.at(wanted.since))], wanted.since
-    for telling, seat, lines in reel.told(wanted.since, wanted.until):
-        until = telling.ply
+    for replay, seat, lines in reel.told(wanted.since, wanted.until):
+        until = replay.ply
         if lines:
-            frames.append(encoder.encode(reel.frame(telling, seat, lines)))
+            frames.append(encoder.encode(reel.frame(replay, seat, lines)))
             if len(frames) >= MOST_FRAMES or sum(map(len, frames)) > MOST_BYTES:
                 break
     return Page(b"[" + b",".join(frames) + b"]", until)
@@ -136,30 +136,30 @@ class Reel:
         begin, reach = ply, LOOK_BACK
         while begin > 0:
             end, begin, reach = begin, max(0, begin - reach), 2 * reach
-            found = [(telling.fork(), seat, lines) for telling, seat, lines in self.told(begin, end) if lines]
+            found = [(replay.fork(), seat, lines) for replay, seat, lines in self.told(begin, end) if lines]
             if found:
                 return self.frame(*found[-1])
         return self.frame(self.standing_at(0), CHANCE, [])
 
     def told(self, since: int, until: int) -> Iterator[Told]:
         """Action by action from one ply to another: the match, which goes on then, and what is told."""
-        telling = self.standing_at(since)
+        replay = self.standing_at(since)
         for move in self.moves[since:until]:
-            before = telling.state
-            telling.follow(move.seat, move.action)
-            step = Step(before, move, telling.state)
-            fact = facts.Acted(move.seat, move.action.text)
-            change = Change(0, 0, fact, telling.ply, (step,), self.names, self.teams)
-            yield telling, move.seat, tell(self.match.game, change, self.to).lines
+            before = replay.state
+            replay.follow(move.seat, move.action)
+            step = Step(before, move, replay.state)
+            entry = entries.Acted(move.seat, move.action.text)
+            event = Event(0, 0, entry, replay.ply, (step,), self.names, self.teams)
+            yield replay, move.seat, tell(self.match.game, event, self.to).lines
 
-    def frame(self, telling: Match, seat: int, lines: list[Line]) -> m.Frame:
+    def frame(self, replay: Match, seat: int, lines: list[HeardLine]) -> m.Frame:
         """A position, and what was told of the action that led to it."""
         return m.Frame(
-            telling.ply,
+            replay.ply,
             None if seat == CHANCE else seat,
-            telling.view(self.to.seat).picture,
-            list(telling.awaited),
-            [m.Line(whose, text(words)) for whose, words in lines],
+            replay.view(self.to.seat).picture,
+            list(replay.awaited),
+            [m.LogLine(whose, text(words)) for whose, words in lines],
         )
 
     def standing_at(self, ply: int) -> Match:
@@ -167,11 +167,11 @@ class Reel:
         match, decided = self.match, ply
         while decided < match.ply and self.moves[decided].seat == CHANCE:
             if not decided:
-                telling = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
+                replay = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
                 break
             decided -= 1
         else:
-            telling = match.fork(decided)
+            replay = match.fork(decided)
         for move in self.moves[decided:ply]:
-            telling.follow(move.seat, move.action)
-        return telling
+            replay.follow(move.seat, move.action)
+        return replay

@@ -65,11 +65,11 @@ ROUTES = (
         gives="`Replay`",
     ),
     Route(
-        "expected",
+        "evaluations",
         "GET",
-        "/api/tables/{table}/expected",
-        "What each seat could expect at every ply, and the turning points; afterwards.",
-        gives="`Expected`",
+        "/api/tables/{table}/evaluations",
+        "What each seat could expect at every ply, and the key moments; afterwards.",
+        gives="`Evaluations`",
     ),
     Route(
         "record",

@@ -87,7 +87,7 @@ class StoreError(AstroportError, RuntimeError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class StoredEntry:
     """Something that happened at a table, with its number in the match's log."""
 
     match: str

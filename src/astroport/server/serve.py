@@ -24,9 +24,9 @@ from astroport.server.backup import alone_in
 from astroport.server.bus import bus_at
 from astroport.server.connections import Door, HouseConfig, most_connections, raised_file_limit
 from astroport.server.disk import MEGA, Disk
-from astroport.server.hall import Hall
 from astroport.server.logs import log, take_over
 from astroport.server.store import Store, database_of
+from astroport.server.tables import Tables
 from astroport.server.workshop import FOR_BOTS, Workshop, prepare
 
 PING_EVERY_S, PONG_WITHIN_S = 3, 5  # together under ten: so soon one knows who is gone
@@ -88,13 +88,13 @@ def _run(
     port = listening.getsockname()[1]
     let_memory_go()
     quotas = (settings.disk * MEGA, settings.disk_by_person * MEGA, settings.disk_by_address * MEGA)
-    hall = Hall(store, bus_at(settings.bus), settings.thinking, Disk(store, *quotas))
-    warm_up(hall.thinkers.workshop)
+    tables = Tables(store, bus_at(settings.bus), settings.thinking, Disk(store, *quotas))
+    warm_up(tables.thinkers.workshop)
     by_address = settings.connections_by_address
     door = Door(most_connections(raised_file_limit(), settings.connections), 0 if settings.behind_proxy else by_address)
     config = HouseConfig(
         application(
-            hall, key, openings_a_minute=settings.openings, by_address=by_address if settings.behind_proxy else 0
+            tables, key, openings_a_minute=settings.openings, by_address=by_address if settings.behind_proxy else 0
         ),
         door,
         log_config=None,
@@ -119,7 +119,7 @@ def _run(
 
 def spare_the_collector() -> None:
     """Let Python look for garbage among young objects only: among all the tables of a full house it would take a tenth
-    of a second, in which nobody is answered. The hall looks through everything when it is quiet."""
+    of a second, in which nobody is answered. The house looks through everything when it is quiet."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 50, 1_000_000)

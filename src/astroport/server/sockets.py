@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -14,7 +15,6 @@ from astroport.core.errors import RefusedError, StaleError
 from astroport.core.refusal import Refusal
 from astroport.server import messages as m
 from astroport.server import render
-from astroport.server.hall import Hall
 from astroport.server.identity import client_at
 from astroport.server.limits import Bucket
 from astroport.server.live import LiveTable, encoder
@@ -23,8 +23,9 @@ from astroport.server.metrics import METRICS
 from astroport.server.reading import understood
 from astroport.server.refusals import refusal, refused
 from astroport.server.store import StoreError
-from astroport.server.turns import Client
-from astroport.table.facts import Fact
+from astroport.server.tables import Tables
+from astroport.server.thinking_queue import Client
+from astroport.table.entries import Entry
 from astroport.table.table import Table
 
 NO_ACCESS, NO_TABLE, TOO_MUCH, TRY_AGAIN = 4401, 4404, 4408, 1013  # why we close a socket
@@ -44,7 +45,15 @@ class Command(msgspec.Struct):
     id: str | None = None
 
 
+class OldHello(msgspec.Struct, rename={"kind": "is"}):
+    """As pages greet that were loaded when a message had `is` for its `type`."""
+
+    kind: Literal["hello"]
+
+
 commands = msgspec.json.Decoder(Command)
+old_hellos = msgspec.json.Decoder(OldHello)
+LOAD_ANEW = b'{"is":"welcome","table":{"server":"newer"},"role":"guest","seats":[],"now":0}'  # in their words
 
 
 class Socket:
@@ -58,10 +67,10 @@ class Socket:
         "client",
         "excess",
         "greeted",
-        "have",
         "hints",
-        "look",
+        "last_seen",
         "person",
+        "seat",
         "shown",
         "stream",
         "websocket",
@@ -70,9 +79,9 @@ class Socket:
     def __init__(self, websocket: WebSocket, client: Client) -> None:
         self.websocket = websocket
         self.client, self.person = client, client.person
-        self.look: int | None = None
+        self.seat: int | None = None
         self.stream: str | None = None
-        self.have = 0
+        self.last_seen = 0
         self.shown: m.News | None = None
         self.greeted = False
         self.excess = 0
@@ -121,7 +130,7 @@ class Socket:
                 return
 
 
-async def attend(websocket: WebSocket, hall: Hall) -> None:
+async def attend(websocket: WebSocket, tables: Tables) -> None:
     """Serve a socket from beginning to end."""
     await websocket.accept()
     table_id, socket = str(websocket.path_params["table"]), Socket(websocket, client_at(websocket))
@@ -130,7 +139,7 @@ async def attend(websocket: WebSocket, hall: Hall) -> None:
     try:
         while True:
             if live is None or not socket.greeted:
-                live = await hall.fresh(table_id)
+                live = await tables.fresh(table_id)
                 _check_welcome(live, socket.person)
             async with asyncio.timeout(None if socket.greeted else HELLO_WITHIN_S):
                 event = await websocket.receive()
@@ -138,7 +147,7 @@ async def attend(websocket: WebSocket, hall: Hall) -> None:
                 return
             if live.gone:
                 raise refused("no_table")
-            await _hear(socket, live, hall, event.get("text") or event.get("bytes") or "")
+            await _hear(socket, live, tables, event.get("text") or event.get("bytes") or "")
     except RefusedError as error:
         why = error.refusal
         await _turn_away(socket, why, NO_TABLE if why.code in ("no_table", "unfit") else NO_ACCESS)
@@ -170,7 +179,7 @@ async def _turn_away(socket: Socket, why: Refusal, code: int) -> None:
     await socket.close(code)
 
 
-async def _hear(socket: Socket, live: LiveTable, hall: Hall, said: str | bytes) -> None:
+async def _hear(socket: Socket, live: LiveTable, tables: Tables, said: str | bytes) -> None:
     """One message from the client. Whatever is wrong with it is answered; nothing else changes."""
     command: str | None = None
     started = time.perf_counter()
@@ -180,12 +189,15 @@ async def _hear(socket: Socket, live: LiveTable, hall: Hall, said: str | bytes) 
             return
         if len(said if isinstance(said, bytes) else said.encode()) > m.LONGEST_MESSAGE:
             raise refused("too_big", most=m.LONGEST_MESSAGE)
+        if not socket.greeted and _greets_as_before(said):
+            socket.send(LOAD_ANEW)
+            return
         message = understood(said, decoder)
         command = getattr(message, "id", None)
         if live.table.role(socket.person) is None:
             await _turn_away(socket, refusal("no_key"), NO_ACCESS)
             return
-        await Answering(socket, live, hall).answer(message)
+        await Answering(socket, live, tables).answer(message)
     except StaleError as stale:
         METRICS.refused.labels("stale").inc()
         socket.send(encoder.encode(m.Stale(command or "", stale.version)))
@@ -198,6 +210,15 @@ async def _hear(socket: Socket, live: LiveTable, hall: Hall, said: str | bytes) 
         log("message broke the server", table=live.table.id, error=repr(error))
         _refuse(socket, refusal("our_fault"), command)
     METRICS.answer.observe(time.perf_counter() - started)
+
+
+def _greets_as_before(said: str | bytes) -> bool:
+    """Whether this is a page of an older version, which has yet to be loaded anew."""
+    try:
+        understood(said, old_hellos)
+    except RefusedError:
+        return False
+    return True
 
 
 def _refuse(socket: Socket, why: Refusal, command: str | None) -> None:
@@ -221,8 +242,8 @@ async def _too_fast(socket: Socket, said: str | bytes) -> None:
 class Answering:
     """Answers one message."""
 
-    def __init__(self, socket: Socket, live: LiveTable, hall: Hall) -> None:
-        self.socket, self.live, self.hall = socket, live, hall
+    def __init__(self, socket: Socket, live: LiveTable, tables: Tables) -> None:
+        self.socket, self.live, self.tables = socket, live, tables
 
     async def answer(self, message: m.FromClient) -> None:
         """Do what is asked, each kind in its own way."""
@@ -234,21 +255,21 @@ class Answering:
             case m.Hello():
                 await self._hello(message)
             case m.Look():
-                self.socket.look = message.seat
-                await self.live.show(self.socket, self.socket.stream, self.socket.have)
+                self.socket.seat = message.seat
+                await self.live.show(self.socket, self.socket.stream, self.socket.last_seen)
             case m.Ping():
                 self._send(m.Pong(self.live.hours.now()))
-            case m.Do(seat=seat, at=at, action=action):
-                await self._submit(message.id, lambda t: t.act(person, seat, at, action))
-            case m.DoAll(seat=seat, at=at, actions=actions):
-                await self._submit(message.id, lambda t: t.act_all(person, seat, at, actions))
-            case m.Draft(seat=seat, at=at, actions=actions):
+            case m.Do(seat=seat, version=version, action=action):
+                await self._submit(message.id, lambda t: t.act(person, seat, version, action))
+            case m.DoAll(seat=seat, version=version, actions=actions):
+                await self._submit(message.id, lambda t: t.act_all(person, seat, version, actions))
+            case m.Draft(seat=seat, version=version, actions=actions):
                 if not self.live.drafting.take(self._voice(seat)):
                     raise refused("too_fast")
                 self.socket.bucket.give_back()  # there is one for each click: they have a limit of their own
-                await self._submit(message.id, lambda t: t.draft(person, seat, at, actions))
-            case m.Undo(seat=seat, at=at):
-                await self._submit(message.id, lambda t: t.undo(person, seat, at))
+                await self._submit(message.id, lambda t: t.draft(person, seat, version, actions))
+            case m.Undo(seat=seat, version=version):
+                await self._submit(message.id, lambda t: t.undo(person, seat, version))
             case m.Answer(seat=seat, yes=yes):
                 await self._submit(message.id, lambda t: t.answer(person, seat, yes))
             case m.Say(seat=said_by, text=text, to=to):
@@ -273,7 +294,7 @@ class Answering:
             case m.Start(level=level):
                 await self._submit(message.id, lambda t: t.start(person, level))
             case m.Rematch():
-                number = await self.hall.rematch(self.live, person, message.yes, self._command(message.id))
+                number = await self.tables.rematch(self.live, person, message.yes, self._command(message.id))
                 self._acknowledge(message.id, number)
             case m.Why(seat=seat, action=about, place=place):
                 found = self.live.table.why_not(person, seat, about, place)
@@ -281,7 +302,7 @@ class Answering:
             case m.Reasons():
                 await self._reasons(message)
             case m.History(before=before):
-                self._send(await self.hall.history.past(self._hearer, before, message.id))
+                self._send(await self.tables.history.past(self._hearer, before, message.id))
             case m.Hint(seat=seat):
                 self.live.table.hint_for(person, seat)
                 if message.id not in self.socket.hints:  # or it is said again while it is thought about
@@ -291,13 +312,13 @@ class Answering:
     async def _hello(self, message: m.Hello) -> None:
         socket, table = self.socket, self.live.table
         self.live.viewers.discard(socket)
-        socket.look = message.look
+        socket.seat = message.seat
         self._send(render.welcome(table, socket.person, self.live.hours.now()))
-        await self.live.show(socket, message.stream, message.have)
+        await self.live.show(socket, message.stream, message.last_seen)
         socket.greeted = True
         self.live.enter(socket)
 
-    async def _submit(self, command: str, decide: Callable[[Table], list[Fact]]) -> None:
+    async def _submit(self, command: str, decide: Callable[[Table], list[Entry]]) -> None:
         await self.live.submit(
             decide, self._command(command), acknowledge=lambda number: self._acknowledge(command, number)
         )
@@ -309,7 +330,7 @@ class Answering:
 
     @property
     def _hearer(self) -> render.Hearer:
-        return render.Hearer(self.live.table, self.socket.person, self.socket.look)
+        return render.Hearer(self.live.table, self.socket.person, self.socket.seat)
 
     def _voice(self, seat: int | None) -> str:
         """Who speaks or plans: a seat, by whichever of its devices; whoever has none, as a person."""
@@ -322,9 +343,9 @@ class Answering:
 
     async def _reasons(self, message: m.Reasons) -> None:
         hearer = self._hearer
-        change = await self.hall.history.change(hearer, message.n)
+        event = await self.tables.history.event(hearer, message.number)
         same = hearer.to == self._hearer.to  # else it is somebody else who looks now
-        found = render.reasons(hearer, change, message.id) if same and change is not None else None
+        found = render.reasons(hearer, event, message.id) if same and event is not None else None
         if found is None:
             raise refused("no_reasons")
         self._send(found)

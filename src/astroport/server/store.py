@@ -32,10 +32,10 @@ from astroport.server.backup import (
     sync_folder,
 )
 from astroport.server.migrations import migrate
-from astroport.server.schema import ENTRY, HOUSE, MATCH, SEATING, Entry, Kept, Row, StoreError
+from astroport.server.schema import ENTRY, HOUSE, MATCH, SEATING, Kept, Row, StoredEntry, StoreError
 from astroport.server.writer import Append, Note, Writer, said
 
-__all__ = ["Entry", "Row", "Store", "StoreError", "backup_file", "database_of", "restore_file"]
+__all__ = ["Row", "Store", "StoreError", "StoredEntry", "backup_file", "database_of", "restore_file"]
 
 READERS = 4  # threads
 LONGEST_WAL = 20_000  # pages: merging it keeps commits waiting, so the writer does it when it is idle
@@ -87,7 +87,7 @@ class Store:
 
     async def append(
         self,
-        entries: Sequence[Entry],
+        entries: Sequence[StoredEntry],
         *,
         stage: str,
         people: Collection[str] = (),
@@ -104,16 +104,16 @@ class Store:
         self._writing().put(Append(entries, stage, people, opened, answer))
         return await answer
 
-    async def load(self, match: str, after: int = 0) -> list[Entry]:
+    async def load(self, match: str, after: int = 0) -> list[StoredEntry]:
         """A match's log from the number that follows `after`."""
         query = select(ENTRY).where(ENTRY.c.match == match, ENTRY.c.number > after).order_by(ENTRY.c.number)
-        return await self._read(lambda connection: [Entry(*row) for row in connection.execute(query)])
+        return await self._read(lambda connection: [StoredEntry(*row) for row in connection.execute(query)])
 
-    async def some(self, match: str, numbers: Collection[int]) -> list[Entry]:
+    async def some(self, match: str, numbers: Collection[int]) -> list[StoredEntry]:
         """Those entries of a match's log that have one of these numbers, in their order."""
         wanted = (ENTRY.c.match == match) & ENTRY.c.number.in_(numbers)
         query = select(ENTRY).where(wanted).order_by(ENTRY.c.number)
-        return await self._read(lambda connection: [Entry(*row) for row in connection.execute(query)])
+        return await self._read(lambda connection: [StoredEntry(*row) for row in connection.execute(query)])
 
     async def ends(self, matches: Collection[str]) -> dict[str, int]:
         """The last number of each of these matches: one look into the index for each."""
@@ -354,7 +354,7 @@ def _damage_in(file: Path) -> str | None:
     return None if found == "ok" else " ".join(found.split())
 
 
-def _check(entries: Sequence[Entry]) -> None:
+def _check(entries: Sequence[StoredEntry]) -> None:
     if not entries:
         raise ValueError("nothing to append")
     match, first = entries[0].match, entries[0].number

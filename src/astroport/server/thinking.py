@@ -1,8 +1,8 @@
 """Bots at work, in threads: compiled rules let go of the interpreter, so tables go on meanwhile.
 
 There are as many threads as cores, and they give way to everything else on the machine. All bots that are asked think
-in turns, a few milliseconds at a time (see `turns`), with less thought the more there are. What they keep in mind has a
-bound for the house: a bot that waits for its first turn keeps nothing, and when many think each keeps less.
+in turns, a few milliseconds at a time (see `thinking_queue`), with less thought the more there are. What they keep in
+mind has a bound for the house: a bot that waits for its first turn keeps nothing, and when many think each keeps less.
 
 Where not everybody knows everything, a bot answers after a time that its level sets, whatever its hand made it think.
 """
@@ -29,9 +29,9 @@ from astroport.core.match import Match
 from astroport.core.view import View
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
-from astroport.server.turns import Client, Task, Turns
+from astroport.server.thinking_queue import Client, Task, ThinkingQueue
 from astroport.server.workshop import FOR_BOTS, Workshop
-from astroport.table.facts import Reasons
+from astroport.table.entries import Reasons
 from astroport.table.reasoning import noted
 
 MEMORY = 384 * 2**20  # bytes for those that think …
@@ -63,7 +63,7 @@ class Thinkers:
         self.threads = threads or os.cpu_count() or 1
         self.asked = 0  # thinking or waiting for their turn
         self.workshop = Workshop()
-        self.turns = Turns(memory // bots.BYTES_A_NODE)
+        self.queue = ThinkingQueue(memory // bots.BYTES_A_NODE)
         self._news = threading.Condition()
         self._closed = False
         self._started = False
@@ -82,7 +82,7 @@ class Thinkers:
     def least_asked(self, clients: Collection[Client]) -> Client:
         """For whom of several it is thought least now: a bot that they share thinks in that one's name."""
         with self._news:
-            return min(clients, key=lambda client: (self.turns.asked_by(client), client))
+            return min(clients, key=lambda client: (self.queue.asked_by(client), client))
 
     async def play(self, level: str, match: Match, seat: int, who: Hashable = None, client: Client = NOBODY) -> Thought:
         """An action for a seat that is awaited. A bot that breaks down plays anything, so that the match goes on.
@@ -180,7 +180,7 @@ class Thinkers:
         with self._news:
             if self._closed:
                 raise asyncio.CancelledError
-            self.turns.add(task)
+            self.queue.add(task)
             self._news.notify()
         return await asyncio.wrap_future(task.answer)
 
@@ -197,9 +197,9 @@ class Thinkers:
             more = task.go_on()
             with self._news:
                 if more and not self._closed:
-                    self.turns.give_back(task)
+                    self.queue.give_back(task)
                 else:
-                    self.turns.done(task)
+                    self.queue.done(task)
                     task.answer.cancel()
                     self._news.notify_all()  # there is room for others
             del task
@@ -208,7 +208,7 @@ class Thinkers:
         """Whose turn it is; None when the house is closed."""
         with self._news:
             while not self._closed:
-                task = self.turns.take()
+                task = self.queue.take()
                 if task is not None:
                     return task
                 self._news.wait()
@@ -218,7 +218,7 @@ class Thinkers:
         """Stop: nobody gets an answer any more."""
         with self._news:
             self._closed = True
-            for task in self.turns.end():
+            for task in self.queue.end():
                 task.answer.cancel()
             self._news.notify_all()
 

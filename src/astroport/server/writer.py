@@ -18,7 +18,7 @@ from sqlalchemy import BigInteger, Connection, Engine, bindparam, cast, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
-from astroport.server.schema import BESIDE_BODY, ENTRY, HOUSE, MATCH, SEATING, Entry, Row, StoreError
+from astroport.server.schema import BESIDE_BODY, ENTRY, HOUSE, MATCH, SEATING, Row, StoredEntry, StoreError
 
 LARGEST_GROUP = 1000
 IDLE_S = 1.0
@@ -29,7 +29,7 @@ _RACES = {"40001", "40P01"}  # SQLSTATE: two transactions in each other's way, n
 class Append:
     """Entries for one match's log, all or none."""
 
-    entries: Sequence[Entry]
+    entries: Sequence[StoredEntry]
     stage: str
     people: Collection[str]
     opened: Row | None
@@ -257,7 +257,7 @@ def _notes(group: Iterable[Job]) -> list[Note]:
     return sorted((job for job in group if isinstance(job, Note)), key=lambda note: note.key)
 
 
-def _values(thing: Entry | Row) -> dict[str, object]:
+def _values(thing: StoredEntry | Row) -> dict[str, object]:
     return {name: getattr(thing, name) for name in thing.__slots__}
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from astroport.core.errors import StaleError
-from astroport.table import facts
-from astroport.table.facts import Fact
+from astroport.table import entries
+from astroport.table.entries import Entry
 from astroport.table.presence import UNKNOWN, Presence
 from astroport.table.refusals import refused
-from astroport.table.standing import Chair, Standing
+from astroport.table.state import Chair, TableState
 
 STAND_IN_AFTER_S = 60
 CLAIM_AFTER_S = 180
@@ -18,7 +18,7 @@ NUDGE_EVERY_S = 30
 REMATCH_WITHOUT_S = 10
 
 
-class Absence(Standing):
+class Absence(TableState):
     """Waiting for somebody: reminding, letting a bot stand in, claiming; and resigning."""
 
     @property
@@ -32,20 +32,20 @@ class Absence(Standing):
         clock = self.opened.clock
         return max(CLAIM_AFTER_S, clock.seconds if clock.kind == "move" else 0)
 
-    def nudge(self, person: str, seat: int, other: int, now: int) -> list[Fact]:
+    def nudge(self, person: str, seat: int, other: int, now: int) -> list[Entry]:
         """Remind another seat that it is its turn."""
         self._check_waits(person, seat, other)
         if now - self.nudged.get(other, -NUDGE_EVERY_S * 1000) < NUDGE_EVERY_S * 1000:
             raise refused("nudged", seconds=NUDGE_EVERY_S)
-        return [facts.Nudged(other, seat)]
+        return [entries.Nudged(other, seat)]
 
-    def stand_in(self, person: str, seat: int, other: int, there: Presence) -> list[Fact]:
+    def stand_in(self, person: str, seat: int, other: int, there: Presence) -> list[Entry]:
         """Let a bot play for somebody who has been gone for a while."""
         self._check_waits(person, seat, other)
         self._check_gone(other, there, STAND_IN_AFTER_S)
-        return [facts.StoodIn(other, seat)]
+        return [entries.StoodIn(other, seat)]
 
-    def claim(self, person: str, seat: int, draw: bool, there: Presence) -> list[Fact]:
+    def claim(self, person: str, seat: int, draw: bool, there: Presence) -> list[Entry]:
         """Win, or call it a draw, since the other one does not come back."""
         self._check_own(person, seat)
         after = self.claim_after
@@ -56,14 +56,14 @@ class Absence(Standing):
             raise refused("not_waiting")
         self._check_gone(1 - seat, there, after)
         result = [0.5, 0.5] if draw else [1.0 if s == seat else 0.0 for s in range(2)]
-        return [facts.Claimed(seat, result, draw)]
+        return [entries.Claimed(seat, result, draw)]
 
-    def resign(self, person: str, seat: int) -> list[Fact]:
+    def resign(self, person: str, seat: int) -> list[Entry]:
         """Give the match up."""
         self._check_at_play(person, seat)
         if self.chairs[seat].resigned:
             raise refused("resigned")
-        return [facts.Resigned(seat, self._result_without(seat))]
+        return [entries.Resigned(seat, self._result_without(seat))]
 
     def wait_to_play_again(self, there: Presence = UNKNOWN) -> list[int]:
         """The seats whose people are still to be asked, if one would play again; bots always do. Nobody waits for who
@@ -78,9 +78,9 @@ class Absence(Standing):
             and not (seat in there.gone and (_has_left(chair) or there.gone[seat] >= patience))
         ]
 
-    def begin_without(self, seats: Collection[int], by: int) -> list[Fact]:
+    def begin_without(self, seats: Collection[int], by: int) -> list[Entry]:
         """In a rematch bots stand in for those who were not waited for, until they come back to their seats."""
-        return [facts.StoodIn(seat, by) for seat in seats]
+        return [entries.StoodIn(seat, by) for seat in seats]
 
     def _result_without(self, seat: int) -> list[float]:
         """What the match comes to when a seat gives up too; [] if it goes on, as it does while two sides are left and
@@ -118,14 +118,14 @@ class Absence(Standing):
         if person not in self.chairs[seat].holders:
             raise refused("not_your_seat")
 
-    def _check_at_play(self, person: str, seat: int, at: int | None = None) -> None:
-        """That a person may do something with a seat now, chosen in the position `at` if it depends on one."""
+    def _check_at_play(self, person: str, seat: int, version: int | None = None) -> None:
+        """That a person may do something with a seat now, in that version of the position if it depends on one."""
         self._check_own(person, seat)
         if self.review:
             raise refused("review")
         if not self.begun:
             raise refused("not_begun")
-        if at is not None and at != self.versions[seat]:
+        if version is not None and version != self.versions[seat]:
             raise StaleError(self.versions[seat])
         if self.stage == "over":
             raise refused("over")

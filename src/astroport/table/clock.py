@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from astroport.table.facts import NO_CLOCK, ClockRule
+from astroport.table.entries import NO_CLOCK, ClockRule
 
 LEAST_GRACE = 10_000
 STEP_SEEN = 1_000  # a step of luck is seen for about so long before the next plan is made

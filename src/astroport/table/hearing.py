@@ -9,8 +9,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 
-from astroport.table import facts
-from astroport.table.facts import AnyFact
+from astroport.table import entries
+from astroport.table.entries import AnyEntry
 
 Team = int | None  # None: the public
 
@@ -22,10 +22,10 @@ class Hearing:
         self.last: dict[Team, int] = {}  # when it heard something last
         self._heard: dict[Team, list[int]] = {None: [], **{team: [] for team in teams}}
 
-    def note(self, number: int, at: int, fact: AnyFact, teams: Sequence[Team]) -> None:
+    def note(self, number: int, at: int, entry: AnyEntry, teams: Sequence[Team]) -> None:
         """Something has happened."""
         for team, heard in self._heard.items():
-            if hears(team, fact, teams):
+            if hears(team, entry, teams):
                 heard.append(number)
                 self.last[team] = at
 
@@ -39,10 +39,10 @@ class Hearing:
         return self._heard[team][max(0, after) : until]
 
 
-def hears(team: Team, fact: AnyFact, teams: Sequence[Team]) -> bool:
+def hears(team: Team, entry: AnyEntry, teams: Sequence[Team]) -> bool:
     """Whether an audience is told of something; whether in words depends on what each seat may know."""
-    if isinstance(fact, facts.Drafted | facts.Admitted):
+    if isinstance(entry, entries.Drafted | entries.Admitted):
         return False
-    if isinstance(fact, facts.Said) and fact.team:
-        return team is not None and fact.seat is not None and teams[fact.seat] == team
+    if isinstance(entry, entries.Said) and entry.team:
+        return team is not None and entry.seat is not None and teams[entry.seat] == team
     return True

@@ -17,7 +17,7 @@ def new_door() -> str:
 
 
 def key(door: str, role: Role, seat: int | None = None, since: int = 0) -> str:
-    """The key to a role at the table; to a seat, for whoever has sat there since that fact: the next one gets another.
+    """The key to a role at the table; to a seat, for whoever has sat there since that entry: the next one gets another.
 
     >>> key("00", "join") == key("00", "watch")
     False

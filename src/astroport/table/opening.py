@@ -11,8 +11,8 @@ from astroport.core.errors import AstroportError, InvalidOptionError, RefusedErr
 from astroport.core.luck import SECRET_BYTES
 from astroport.core.record import load
 from astroport.core.registry import game as game_called
-from astroport.table import facts, keys
-from astroport.table.facts import NO_CLOCK, ClockRule, Opened
+from astroport.table import entries, keys
+from astroport.table.entries import NO_CLOCK, ClockRule, Opened
 from astroport.table.refusals import refused
 from astroport.table.table import Table, checked_level, checked_name
 
@@ -48,7 +48,7 @@ def settled(game: Game, seats: int, options: Mapping[str, Value]) -> dict[str, V
 
 def opened(
     game: Game,
-    chairs: Sequence[facts.Chair],
+    chairs: Sequence[entries.Chair],
     options: Mapping[str, Value],
     *,
     opener: str,
@@ -61,14 +61,14 @@ def opened(
     came_from: str | None = None,
     moves: Sequence[tuple[int, str]] = (),
 ) -> Opened:
-    """The first fact of a new table."""
+    """The first entry of a new table."""
     if clock.kind != "none" and clock.seconds < 1:
         raise refused("clock")
     return Opened(
         game=game.slug,
         rules_version=game.rules_version,
         chairs=[
-            facts.Chair(c.people, checked_name(c.name), None if c.level is None else checked_level(c.level))
+            entries.Chair(c.people, checked_name(c.name), None if c.level is None else checked_level(c.level))
             for c in chairs
         ],
         options=settled(game, len(chairs), options),
@@ -86,8 +86,8 @@ def opened(
     )
 
 
-def forked(table: Table, ply: int, chairs: Sequence[facts.Chair], *, opener: str, **more: Any) -> Opened:
-    """The first fact of a table that begins where another one was at a ply. Its luck is its own."""
+def forked(table: Table, ply: int, chairs: Sequence[entries.Chair], *, opener: str, **more: Any) -> Opened:
+    """The first entry of a table that begins where another one was at a ply. Its luck is its own."""
     if len(chairs) != len(table.chairs):
         raise refused("no_seat", seats=len(table.chairs))
     log = table.match.log
@@ -110,8 +110,8 @@ def forked(table: Table, ply: int, chairs: Sequence[facts.Chair], *, opener: str
 
 
 def again(table: Table) -> Opened:
-    """The first fact of a table for a rematch: the same people on the same seats."""
-    chairs = [facts.Chair(sorted(chair.holders), chair.name, chair.level) for chair in table.chairs]
+    """The first entry of a table for a rematch: the same people on the same seats."""
+    chairs = [entries.Chair(sorted(chair.holders), chair.name, chair.level) for chair in table.chairs]
     was = table.opened
     return opened(
         table.game,
@@ -129,7 +129,7 @@ def again(table: Table) -> Opened:
 
 
 def brought(record: Mapping[str, Any], opener: str) -> Opened:
-    """The first fact of a table at which a recorded match is looked at."""
+    """The first entry of a table at which a recorded match is looked at."""
     try:
         match = load(record)
     except AstroportError as error:
@@ -137,7 +137,7 @@ def brought(record: Mapping[str, Any], opener: str) -> Opened:
     return Opened(
         game=match.game.slug,
         rules_version=record["rules_version"],
-        chairs=[facts.Chair(name=p.name[:30], level=_level(p.bot)) for p in match.players],
+        chairs=[entries.Chair(name=p.name[:30], level=_level(p.bot)) for p in match.players],
         options=dict(match.options),
         secret="",
         door=keys.new_door(),

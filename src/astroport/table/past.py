@@ -1,4 +1,4 @@
-"""What has happened at a table, found again without following everything: the positions of any fact are a few
+"""What has happened at a table, found again without following everything: the positions of any entry are a few
 microseconds away, since the match has its log, and what was taken back is kept here."""
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from astroport.core.match import Match, Move
 from astroport.core.words import Words
-from astroport.table import facts
-from astroport.table.facts import AnyFact
+from astroport.table import entries
+from astroport.table.entries import AnyEntry
 
 Names = tuple[Words, ...]
 
@@ -30,22 +30,22 @@ class Step:
 
 
 @dataclass(frozen=True, eq=False)
-class Change:
-    """A fact that was applied, with what is needed to tell of it as things stood then."""
+class Event:
+    """An entry that was applied, with what is needed to tell of it as things stood then."""
 
     number: int
     at: int
-    fact: AnyFact
+    entry: AnyEntry
     ply: int
     steps: tuple[Step, ...]
     names: Names
     teams: tuple[int | None, ...]
-    back: tuple[int, ...] = ()  # of a fact that takes something back: the numbers of the facts that are void
+    back: tuple[int, ...] = ()  # of an entry that takes something back: the numbers of the entries that are void
 
 
 @dataclass(frozen=True)
 class Undoing:
-    """Something was taken back: what had been played since a ply, and by which facts."""
+    """Something was taken back: what had been played since a ply, and by which entries."""
 
     number: int
     ply: int
@@ -54,7 +54,7 @@ class Undoing:
 
 
 @dataclass(frozen=True)
-class Telling:
+class Replay:
     """A match that is played again from some ply on, before some of its moves were taken back: and what comes next."""
 
     branch: int
@@ -63,24 +63,24 @@ class Telling:
 
 
 class Past:
-    """What is remembered of each fact of a table."""
+    """What is remembered of each entry of a table."""
 
     def __init__(self, first: int) -> None:
         self._first = first  # the ply with which the table began
-        self._plies = array("L", [first])  # of the match after each fact
-        self._played: list[int] = [0] * first  # the fact that played each ply
+        self._plies = array("L", [first])  # of the match after each entry
+        self._played: list[int] = [0] * first  # the entry that played each ply
         self._undoings: list[Undoing] = []
         self._names: list[tuple[int, Names]] = []  # since a number
 
     def note(self, number: int, ply: int, names: Names) -> None:
-        """A fact was applied."""
+        """An entry was applied."""
         self._played += [number] * (ply - len(self._played))
         self._plies.append(ply)
         if not self._names or self._names[-1][1] != names:
             self._names.append((number, names))
 
     def undone(self, number: int, ply: int, since: Sequence[Move], kept: Sequence[int]) -> tuple[int, ...]:
-        """What was played since a ply is taken back, but for some of it; the numbers of the facts that are void."""
+        """What was played since a ply is taken back, but for some of it; the numbers of the entries that are void."""
         played, self._played = self._played[ply:], self._played[:ply]
         self._played += [played[place] for place in kept]
         void = tuple(dict.fromkeys(each for place, each in enumerate(played) if place not in kept))
@@ -93,31 +93,31 @@ class Past:
         return len(self._undoings)
 
     def found(
-        self, match: Match, stored: Iterable[tuple[int, int, AnyFact]], teams: tuple[int | None, ...]
-    ) -> list[Change]:
-        """These facts (number, time, fact), in their order, as they were applied; `match` is the table's.
+        self, match: Match, stored: Iterable[tuple[int, int, AnyEntry]], teams: tuple[int | None, ...]
+    ) -> list[Event]:
+        """These entries (number, time, entry), in their order, as they were applied; `match` is the table's.
 
         What it costs goes by their number, not by the length of the match.
         """
         wanted = list(stored)
-        telling: Telling | None = None
-        changes = []
-        for number, at, fact in wanted:
+        replay: Replay | None = None
+        events = []
+        for number, at, entry in wanted:
             before, after = self._plies[number - 1], self._plies[number]
             steps: tuple[Step, ...] = ()
-            if isinstance(fact, facts.Began | facts.Acted) and after > before:
+            if isinstance(entry, entries.Began | entries.Acted) and after > before:
                 branch = self._branch(number)
-                if telling is None or telling.branch != branch or telling.match.ply != before:
+                if replay is None or replay.branch != branch or replay.match.ply != before:
                     until = max(self._plies[each] for each, _, _ in wanted if self._branch(each) == branch)
                     moves = self._moves(match, branch, before, until)
-                    telling = Telling(branch, self._at(match, branch, before), iter(moves))
-                steps = tuple(_steps(telling.match, islice(telling.moves, after - before)))
-            void = self._undoings[self._branch(number)].void if isinstance(fact, facts.Undone) else ()
-            changes.append(Change(number, at, fact, after, steps, self._names_at(number), teams, void))
-        return changes
+                    replay = Replay(branch, self._at(match, branch, before), iter(moves))
+                steps = tuple(_steps(replay.match, islice(replay.moves, after - before)))
+            void = self._undoings[self._branch(number)].void if isinstance(entry, entries.Undone) else ()
+            events.append(Event(number, at, entry, after, steps, self._names_at(number), teams, void))
+        return events
 
     def _branch(self, number: int) -> int:
-        """How often something had been taken back before a fact."""
+        """How often something had been taken back before an entry."""
         return bisect_left(self._undoings, number, key=lambda undoing: undoing.number)
 
     def _moves(self, match: Match, branch: int, since: int, until: int) -> Sequence[Move]:
@@ -135,19 +135,19 @@ class Past:
         """The match as it was before a decision at a ply, or before luck began to deal."""
         base = min((undoing.ply for undoing in self._undoings[branch:]), default=ply)
         if ply > self._first:
-            telling = match.fork(min(base, ply))
+            replay = match.fork(min(base, ply))
         else:
-            telling = Match(match.game, match.seats, match.options, match.luck, deal=False)
-        for move in self._moves(match, branch, telling.ply, ply):
-            telling.follow(move.seat, move.action)
-        return telling
+            replay = Match(match.game, match.seats, match.options, match.luck, deal=False)
+        for move in self._moves(match, branch, replay.ply, ply):
+            replay.follow(move.seat, move.action)
+        return replay
 
     def _names_at(self, number: int) -> Names:
         return next(names for since, names in reversed(self._names) if since <= number)
 
 
-def _steps(telling: Match, moves: Iterable[Move]) -> Iterator[Step]:
+def _steps(replay: Match, moves: Iterable[Move]) -> Iterator[Step]:
     for move in moves:
-        before = telling.state
-        telling.follow(move.seat, move.action)
-        yield Step(before, move, telling.state)
+        before = replay.state
+        replay.follow(move.seat, move.action)
+        yield Step(before, move, replay.state)

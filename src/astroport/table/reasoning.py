@@ -21,8 +21,8 @@ from astroport.core.contract import CHANCE, SPECTATOR, Game
 from astroport.core.match import Match
 from astroport.core.seeds import generators
 from astroport.core.words import Words
-from astroport.table import facts
-from astroport.table.past import Change
+from astroport.table import entries
+from astroport.table.past import Event
 
 ALTERNATIVES = 3  # that are shown beside what was played
 WORLDS = 48  # that are tried for one in which play goes on as expected
@@ -67,26 +67,26 @@ class Account:
 Act = tuple[int, Action]
 MOST_WEIGHED = 8  # that are kept with a move
 
-_whole: WeakKeyDictionary[Change, Account] = WeakKeyDictionary()
-_public: WeakKeyDictionary[Change, Account] = WeakKeyDictionary()
+_whole: WeakKeyDictionary[Event, Account] = WeakKeyDictionary()
+_public: WeakKeyDictionary[Event, Account] = WeakKeyDictionary()
 
 
-def noted(level: str, chosen: Choice) -> facts.Reasons:
+def noted(level: str, chosen: Choice) -> entries.Reasons:
     """What a bot says about its choice, as it is kept with its move."""
     kept = [each for i, each in enumerate(chosen.weighed) if i < MOST_WEIGHED or each.action is chosen.action]
-    weighed = [facts.Weighed(each.action.text, [round(share, 4) for share in each.expected]) for each in kept]
+    weighed = [entries.Weighed(each.action.text, [round(share, 4) for share in each.expected]) for each in kept]
     line = [(reply.seat, reply.action.text) for reply in chosen.line]
-    return facts.Reasons(level, weighed, line, chosen.simulations)
+    return entries.Reasons(level, weighed, line, chosen.simulations)
 
 
-def expectation(game: Game, action: str, why: facts.Reasons) -> list[float]:
+def expectation(game: Game, action: str, why: entries.Reasons) -> list[float]:
     """What a bot may speak of to all: the results it expects; where not everybody knows all, what everybody expects."""
     if game.secrets:
         return why.public
     return next((each.expected for each in why.weighed if each.action == action), [])
 
 
-def remark(game: Game, seat: int, action: str, why: facts.Reasons, silence: Silence) -> str:
+def remark(game: Game, seat: int, action: str, why: entries.Reasons, silence: Silence) -> str:
     """What a bot says to all with its action; mostly nothing. What it overlooked is not for all where hands are not."""
     expected = expectation(game, action, why)
     best = why.weighed[0].expected if why.weighed and not game.secrets else []
@@ -94,44 +94,44 @@ def remark(game: Game, seat: int, action: str, why: facts.Reasons, silence: Sile
     return remarks.remark(expected, seat, silence, missed)
 
 
-def account(match: Match, change: Change, whole: bool) -> Account | None:
+def account(match: Match, event: Event, whole: bool) -> Account | None:
     """Why a bot did this; None if no bot did it.
 
     Where its hand is not for everybody (not `whole`) only what it played, told as a spectator is told, and what each
     seat may expect from there, as everybody could find out: what the bot itself expects would tell of its hand. Either
     is made once.
     """
-    fact = change.fact
-    if not isinstance(fact, facts.Acted) or fact.reasons is None:
+    entry = event.entry
+    if not isinstance(entry, entries.Acted) or entry.reasons is None:
         return None
     made = _whole if whole else _public
-    if change not in made:
-        made[change] = (_of if whole else _in_public)(match, change, fact, fact.reasons)
-    return made[change]
+    if event not in made:
+        made[event] = (_of if whole else _in_public)(match, event, entry, entry.reasons)
+    return made[event]
 
 
-def _of(match: Match, change: Change, fact: facts.Acted, why: facts.Reasons) -> Account:
-    state = change.steps[0].before.copy()
-    compiled_game(match.game).blank_for(state, fact.seat)
-    return _account(match, state, fact.seat, fact.action, why, change.names, hint=False)
+def _of(match: Match, event: Event, entry: entries.Acted, why: entries.Reasons) -> Account:
+    state = event.steps[0].before.copy()
+    compiled_game(match.game).blank_for(state, entry.seat)
+    return _account(match, state, entry.seat, entry.action, why, event.names, hint=False)
 
 
-def _in_public(match: Match, change: Change, fact: facts.Acted, why: facts.Reasons) -> Account:
-    step = change.steps[0]
-    told = match.game.present.tell(step.before[0], fact.seat, step.move.action, step.after[0], SPECTATOR)
-    said = told[0].they.fill(who=change.names[fact.seat]) if told else NOTHING
+def _in_public(match: Match, event: Event, entry: entries.Acted, why: entries.Reasons) -> Account:
+    step = event.steps[0]
+    told = match.game.present.log_lines(step.before[0], entry.seat, step.move.action, step.after[0], SPECTATOR)
+    said = told[0].they.fill(who=event.names[entry.seat]) if told else NOTHING
     expected = why.public
-    grounds = Grounds(fact.seat, change.names, Option(said, expected), outside=True)
+    grounds = Grounds(entry.seat, event.names, Option(said, expected), outside=True)
     weighed = [Weighed("", said, expected)] if expected else []
     return Account("", why.level, weighed, [], sentence(grounds), 0, _remarked(why, NOTHING))
 
 
-def _remarked(why: facts.Reasons, better: Words) -> Words | None:
+def _remarked(why: entries.Reasons, better: Words) -> Words | None:
     return remarks.words(why.remark, better) if why.remark else None
 
 
 def advice(
-    match: Match, seat: int, action: str, why: facts.Reasons, names: Sequence[Words], *, hint: bool = True
+    match: Match, seat: int, action: str, why: entries.Reasons, names: Sequence[Words], *, hint: bool = True
 ) -> Account:
     """What a bot would do on a seat, from what its player knows: as a hint to that player, or in its own name."""
     return _account(match, match.view(seat).state, seat, action, why, names, hint=hint)
@@ -142,16 +142,16 @@ def _account(
     state: NDArray[Any],
     seat: int,
     action: str,
-    why: facts.Reasons,
+    why: entries.Reasons,
     names: Sequence[Words],
     *,
     hint: bool,
 ) -> Account:
     """All of it, from a position as its seat sees it."""
-    say = match.game.present.say
+    say = match.game.present.describe
     order = [each.action for each in why.weighed]
     shown = [each for each in why.weighed if each.action != action][:ALTERNATIVES]
-    chosen = next((each for each in why.weighed if each.action == action), facts.Weighed(action, []))
+    chosen = next((each for each in why.weighed if each.action == action), entries.Weighed(action, []))
     found = [Weighed(each.action, say(state[0], match.action(each.action)), each.expected) for each in (chosen, *shown)]
     line = [(who, match.action(text)) for who, text in why.line]
     replies = follow(match.game, state, seat, [(seat, match.action(action)), *line])[1:]
@@ -224,6 +224,6 @@ def _follow_in(game: Game, state: NDArray[Any], line: Sequence[Act]) -> list[Rep
             rules.step(buffer, CHANCE, int(out[luck.randrange(outcomes)]))
         if rules.verdict_for(buffer, seat, action.number):
             break
-        replies.append(Reply(seat, action.text, game.present.say(buffer[0].state, action)))
+        replies.append(Reply(seat, action.text, game.present.describe(buffer[0].state, action)))
         rules.step(buffer, seat, action.number)
     return replies

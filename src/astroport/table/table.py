@@ -1,7 +1,7 @@
-"""A table: a match among people. What is asked of it answers with new facts, or why not.
+"""A table: a match among people. What is asked of it answers with new entries, or why not.
 
-Every method that takes a wish returns the facts that would fulfil it and changes nothing: whoever keeps the facts
-stores them first, and applies them then (`Standing.apply`).
+Every method that takes a wish returns the entries that would fulfil it and changes nothing: whoever keeps the entries
+stores them first, and applies them then (`TableState.apply`).
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from astroport.core.errors import AstroportError, InvalidActionError, RefusedErr
 from astroport.core.match import Match, Move
 from astroport.core.refusal import Refusal
 from astroport.core.view import View
-from astroport.table import facts, keys, reasoning
+from astroport.table import entries, keys, reasoning
 from astroport.table.absence import STRANGERS_AFTER_S, Absence
-from astroport.table.facts import AnyFact, Fact
+from astroport.table.entries import AnyEntry, Entry
 from astroport.table.places import why_not_there
 from astroport.table.plans import anew_after
 from astroport.table.presence import UNKNOWN, Presence
@@ -33,21 +33,21 @@ How = Literal["free", "ask", "no"]
 
 
 class Table(Absence):
-    """A table as it stands after its facts so far, and what people, bots and time may want of it."""
+    """A table as it stands after its entries so far, and what people, bots and time may want of it."""
 
-    def begin(self) -> list[Fact]:
+    def begin(self) -> list[Entry]:
         """Play begins as soon as no seat is open."""
         if self.begun or self.review or any(chair.who == "open" for chair in self.chairs):
             return []
         return [self._beginning()]
 
-    def _beginning(self) -> Fact:
+    def _beginning(self) -> Entry:
         trial = self.match.fork()
         trial.deal_chance()
-        return facts.Began([move.action.text for move in trial.moves_from(self.match.ply)])
+        return entries.Began([move.action.text for move in trial.moves_from(self.match.ply)])
 
-    def enter(self, person: str, key: str) -> facts.Admitted:
-        """Somebody comes with a key: the fact that it opens something, or why not."""
+    def enter(self, person: str, key: str) -> entries.Admitted:
+        """Somebody comes with a key: the entry that it opens something, or why not."""
         opens = keys.opened_by(self.opened.door, key, [chair.since for chair in self.chairs])
         if opens is None:
             raise refused("wrong_key")
@@ -58,15 +58,15 @@ class Table(Absence):
             raise refused("wrong_key")
         if seat is None and len(self.guests[role]) >= MOST_GUESTS:
             raise refused("full")
-        return facts.Admitted(person, role, seat)
+        return entries.Admitted(person, role, seat)
 
-    def knows(self, admitted: facts.Admitted) -> bool:
+    def knows(self, admitted: entries.Admitted) -> bool:
         """Whether that is nothing new."""
         if admitted.seat is not None:
             return admitted.person in self.chairs[admitted.seat].holders
         return admitted.person in self.guests[admitted.role] or admitted.person in self.people
 
-    def sit(self, person: str, seat: int, name: str, there: Presence = UNKNOWN) -> list[Fact]:
+    def sit(self, person: str, seat: int, name: str, there: Presence = UNKNOWN) -> list[Entry]:
         """Take a seat that is open; or, where strangers may, one whose person has not come back for a while."""
         self._check_seat(seat)
         if person not in self.guests["join"] and person not in self.people:
@@ -81,9 +81,9 @@ class Table(Absence):
             raise refused("wait_longer", seconds=STRANGERS_AFTER_S)
         filled = all(chair.who != "open" for other, chair in enumerate(self.chairs) if other != seat)
         begins = [self._beginning()] if filled and not self.begun else []
-        return [facts.Sat(seat, person, checked_name(name)), *begins]
+        return [entries.Sat(seat, person, checked_name(name)), *begins]
 
-    def start(self, person: str, level: str) -> list[Fact]:
+    def start(self, person: str, level: str) -> list[Entry]:
         """Begin at once, with bots on the seats that are still open."""
         if self.begun or self.review:
             raise refused("begun")
@@ -91,25 +91,25 @@ class Table(Absence):
             raise refused("opener_only")
         level = checked_level(level)
         empty = [seat for seat, chair in enumerate(self.chairs) if chair.who == "open"]
-        return [*(facts.Sat(seat, level=level) for seat in empty), self._beginning()]
+        return [*(entries.Sat(seat, level=level) for seat in empty), self._beginning()]
 
-    def act(self, person: str, seat: int, at: int, action: str) -> list[Fact]:
+    def act(self, person: str, seat: int, version: int, action: str) -> list[Entry]:
         """A person plays an action on a seat."""
-        self._check_at_play(person, seat, at)
+        self._check_at_play(person, seat, version)
         if self.bot_on(seat):
             raise refused("away")
         return [self._acted(seat, action)]
 
-    def act_all(self, person: str, seat: int, at: int, actions: Sequence[str]) -> list[Fact]:
+    def act_all(self, person: str, seat: int, version: int, actions: Sequence[str]) -> list[Entry]:
         """A person plays a series of actions on a seat: all of them, or none and why."""
-        self._check_at_play(person, seat, at)
+        self._check_at_play(person, seat, version)
         if self.bot_on(seat):
             raise refused("away")
         return [*self._series(seat, actions)]
 
-    def draft(self, person: str, seat: int, at: int, actions: Sequence[str]) -> list[Fact]:
+    def draft(self, person: str, seat: int, version: int, actions: Sequence[str]) -> list[Entry]:
         """A person changes what a seat plans to play from here: it can be played, but is not yet."""
-        self._check_at_play(person, seat, at)
+        self._check_at_play(person, seat, version)
         if self.bot_on(seat):
             raise refused("away")
         plans, planned = self.plans, [self._action(action) for action in actions]
@@ -120,11 +120,11 @@ class Table(Absence):
             return []
         if plans.changes[seat] >= MOST_DRAFTS:
             raise refused("drafted_out", most=MOST_DRAFTS)
-        return [facts.Drafted(seat, planned)]
+        return [entries.Drafted(seat, planned)]
 
-    def _series(self, seat: int, actions: Sequence[str]) -> list[facts.Acted]:
+    def _series(self, seat: int, actions: Sequence[str]) -> list[entries.Acted]:
         """Actions that a seat plays in a row. It ends where others are to act, or luck: nobody plays on unseen."""
-        trial, made, ended = self.match.fork(), list[facts.Acted](), False
+        trial, made, ended = self.match.fork(), list[entries.Acted](), False
         for text in actions:
             action = self._action(text)
             if ended or (made and seat not in trial.awaited):
@@ -136,9 +136,9 @@ class Table(Absence):
             made.append(acted)
         return made
 
-    def bot_acts(self, seat: int, at: int, action: str, reasons: facts.Reasons) -> list[Fact]:
+    def bot_acts(self, seat: int, version: int, action: str, reasons: entries.Reasons) -> list[Entry]:
         """A bot plays an action on a seat that it plays."""
-        if self.stage != "playing" or not self.bot_on(seat) or at != self.versions[seat]:
+        if self.stage != "playing" or not self.bot_on(seat) or version != self.versions[seat]:
             raise StaleError(self.version(seat))
         acted = self._acted(seat, action, reasons)
         remark = reasoning.remark(self.game, seat, action, reasons, self.silences[seat])
@@ -146,19 +146,19 @@ class Table(Absence):
             return [acted]
         return [replace(acted, reasons=replace(reasons, remark=remark))]
 
-    def _heard(self, acted: facts.Acted) -> bool:
+    def _heard(self, acted: entries.Acted) -> bool:
         """Whether anybody who watches is told of an action, or of what luck does then; of others a bot says nothing."""
         trial = self.match.fork()
         for seat, text in [(acted.seat, acted.action), *((CHANCE, text) for text in acted.luck)]:
             before, action = trial.state, trial.action(text)
             trial.follow(seat, action)
-            if self.game.present.tell(before[0], seat, action, trial.state[0], SPECTATOR):
+            if self.game.present.log_lines(before[0], seat, action, trial.state[0], SPECTATOR):
                 return True
         return False
 
     def _acted(
-        self, seat: int, action: str, reasons: facts.Reasons | None = None, *, unanswered: bool = False
-    ) -> facts.Acted:
+        self, seat: int, action: str, reasons: entries.Reasons | None = None, *, unanswered: bool = False
+    ) -> entries.Acted:
         refusal = self.match.why_not(self._action(action), seat)
         if refusal:
             raise RefusedError(refusal)
@@ -236,9 +236,9 @@ class Table(Absence):
         """Whether an action belongs to a plan, and all that happened since are plans made at the same time."""
         return self.plans.holds(self._move_at(ply)) and ply >= self.plans.begun[-1]
 
-    def undo(self, person: str, seat: int, at: int) -> list[Fact]:
+    def undo(self, person: str, seat: int, version: int) -> list[Entry]:
         """Take back the seat's last decision, or ask the others whether it may be."""
-        self._check_at_play(person, seat, at)
+        self._check_at_play(person, seat, version)
         if self.bot_on(seat):
             raise refused("away")
         if self.asking is not None:
@@ -247,28 +247,28 @@ class Table(Absence):
         if how == "no":
             raise refused(code or "undo_nothing")
         decided = self._move_at(ply).seat
-        return [self._undone(decided, ply) if how == "free" else facts.Asked(decided, ply)]
+        return [self._undone(decided, ply) if how == "free" else entries.Asked(decided, ply)]
 
-    def _undone(self, seat: int, ply: int) -> Fact:
-        return facts.Undone(seat, ply, self._still_planned(ply))
+    def _undone(self, seat: int, ply: int) -> Entry:
+        return entries.Undone(seat, ply, self._still_planned(ply))
 
     def _move_at(self, ply: int) -> Move:
         return self.match.moves_from(ply)[0]
 
-    def answer(self, person: str, seat: int, yes: bool) -> list[Fact]:
+    def answer(self, person: str, seat: int, yes: bool) -> list[Entry]:
         """Agree, or not, to what another seat would like to take back."""
         self._check_at_play(person, seat)
         if self.asking is None or seat not in self.waiting_for():
             raise refused("undo_not_asked")
-        return [facts.Answered(seat, yes), *(self._undone_without(seat) if yes else [])]
+        return [entries.Answered(seat, yes), *(self._undone_without(seat) if yes else [])]
 
-    def _undone_without(self, seat: int) -> list[Fact]:
+    def _undone_without(self, seat: int) -> list[Entry]:
         """What a seat wanted to take back is taken back, if this other seat was the last to be waited for."""
         if self.asking is None or self.waiting_for() != [seat]:
             return []
         return [self._undone(self.asking.seat, self.asking.ply)]
 
-    def say(self, person: str, seat: int | None, text: str, team: bool) -> list[Fact]:
+    def say(self, person: str, seat: int | None, text: str, team: bool) -> list[Entry]:
         """Say something to all, or to the team of a seat."""
         seat = self.speaker(person, seat)
         if team and (seat is None or self.teams[seat] is None):
@@ -278,7 +278,7 @@ class Table(Absence):
             raise refused("nothing_said")
         if self.said[seat] >= MOST_SAID:
             raise refused("talked_out", most=MOST_SAID)
-        return [facts.Said(words, person, seat, team)]
+        return [entries.Said(words, person, seat, team)]
 
     def speaker(self, person: str, seat: int | None) -> int | None:
         """The seat for which a person speaks; None: who opened the table and does not sit at it."""
@@ -289,34 +289,34 @@ class Table(Absence):
             raise refused("not_your_seat")
         return seat if seat is not None else seats[0] if seats else None
 
-    def leave(self, person: str, seat: int) -> list[Fact]:
+    def leave(self, person: str, seat: int) -> list[Entry]:
         """A player leaves: a bot stands in, or the seat is open again."""
         self._check_own(person, seat)
         if self.stage == "over":
             raise refused("over")
         if self.chairs[seat].away:
             raise refused("away")
-        return [facts.Left(seat), *self._undone_without(seat)]
+        return [entries.Left(seat), *self._undone_without(seat)]
 
-    def back(self, person: str, seat: int) -> list[Fact]:
+    def back(self, person: str, seat: int) -> list[Entry]:
         """A player takes the own seat back from the bot that stands in."""
         self._check_at_play(person, seat)
         if self.chairs[seat].resigned:
             raise refused("resigned")
         if not self.chairs[seat].away:
             raise refused("not_away")
-        return [facts.Back(seat)]
+        return [entries.Back(seat)]
 
-    def stand_in(self, person: str, seat: int, other: int, there: Presence) -> list[Fact]:
+    def stand_in(self, person: str, seat: int, other: int, there: Presence) -> list[Entry]:
         """Let a bot play for somebody who has been gone for a while; an answer of theirs is not waited for either."""
         return [*super().stand_in(person, seat, other, there), *self._undone_without(other)]
 
-    def resign(self, person: str, seat: int) -> list[Fact]:
+    def resign(self, person: str, seat: int) -> list[Entry]:
         """Give the match up; where it goes on, nobody waits for an answer any more."""
         resigned = super().resign(person, seat)
         return [*resigned, *(self._undone_without(seat) if not self._result_without(seat) else [])]
 
-    def time_is_up(self, now: int) -> list[Fact]:
+    def time_is_up(self, now: int) -> list[Entry]:
         """The seat whose clock has run out by now, if any: a bot stands in, or the match goes on without its answer, or
         with its plan as it stands."""
         end = self.clock.next_end()
@@ -328,19 +328,19 @@ class Table(Absence):
             return [self._acted(seat, question.default, unanswered=True)]
         if self.clock.planning(seat) and (planned := self._as_it_stands(seat)):
             return [replace(planned[0], late=True), *planned[1:]]
-        return [facts.TimedOut(seat), *self._undone_without(seat)]
+        return [entries.TimedOut(seat), *self._undone_without(seat)]
 
-    def pause(self, lost: int = 0) -> list[Fact]:
+    def pause(self, lost: int = 0) -> list[Entry]:
         """Nobody is connected: the clocks stop, if one runs, and do not count so many milliseconds before that."""
-        return [facts.Paused(lost)] if self.clock.running and not self.paused else []
+        return [entries.Paused(lost)] if self.clock.running and not self.paused else []
 
-    def resume(self) -> list[Fact]:
+    def resume(self) -> list[Entry]:
         """Somebody is there again."""
-        return [facts.Resumed()] if self.paused else []
+        return [entries.Resumed()] if self.paused else []
 
-    def _as_it_stands(self, seat: int) -> list[facts.Acted]:
+    def _as_it_stands(self, seat: int) -> list[entries.Acted]:
         """What a seat plays whose time to plan is up: what it has drafted, and then what is done otherwise."""
-        trial, made, ended = self.match.fork(), list[facts.Acted](), False
+        trial, made, ended = self.match.fork(), list[entries.Acted](), False
         drafted = iter(self.plans.drafts[seat])
         while not ended and seat in trial.awaited:
             offered = {action.text for action in trial.actions(seat)}
@@ -351,21 +351,21 @@ class Table(Absence):
             made.append(acted)
         return made
 
-    def go_on_at(self, person: str, table: str) -> list[Fact]:
+    def go_on_at(self, person: str, table: str) -> list[Entry]:
         """The same people play again, at another table."""
         if not self.seats_of(person):
             raise refused("not_your_seat")
         if self.stage != "over" or self.review:
             raise refused("not_over")
-        return [facts.Rematch(table)]
+        return [entries.Rematch(table)]
 
-    def wish(self, person: str, yes: bool) -> list[Fact]:
+    def wish(self, person: str, yes: bool) -> list[Entry]:
         """Somebody would like to play again; or not, and then nobody waits for it any more."""
         self.go_on_at(person, "")
         seat = self.seats_of(person)[0]
         if self.rematch or (seat in self.again if yes else not self.again):
             return []
-        return [facts.Wished(seat, yes)]
+        return [entries.Wished(seat, yes)]
 
     def _action(self, text: str) -> str:
         try:
@@ -374,12 +374,12 @@ class Table(Absence):
             raise refused("action", what=text) from None
 
 
-def _played(trial: Match, seat: int, action: str) -> tuple[facts.Acted, bool]:
-    """Play an action on a trial: the fact, and whether others are to act now, or luck has acted."""
+def _played(trial: Match, seat: int, action: str) -> tuple[entries.Acted, bool]:
+    """Play an action on a trial: the entry, and whether others are to act now, or luck has acted."""
     ply, awaited = trial.ply, trial.awaited
     trial.play(action, seat)
     luck = [move.action.text for move in trial.moves_from(ply + 1)]
-    acted = facts.Acted(seat, trial.action(action).text, luck, trial.over)
+    acted = entries.Acted(seat, trial.action(action).text, luck, trial.over)
     return acted, anew_after(luck, awaited, trial.awaited)
 
 
@@ -399,13 +399,13 @@ def checked_level(level: str) -> str:
         raise refused("no_level", what=level, known=", ".join(bots.names())) from None
 
 
-def follow(table_id: str, entries: Iterable[tuple[int, int, AnyFact, str | None]]) -> Table:
-    """The table that these facts (number, time, fact, command) make."""
+def follow(table_id: str, stored: Iterable[tuple[int, int, AnyEntry, str | None]]) -> Table:
+    """The table that these entries (number, time, entry, command) make."""
     table: Table | None = None
-    for number, at, fact, command in entries:
+    for number, at, entry, command in stored:
         if table is None:
-            assert isinstance(fact, facts.Opened)
-            table = Table(table_id, fact)
-        table.apply(number, at, fact, command)
+            assert isinstance(entry, entries.Opened)
+            table = Table(table_id, entry)
+        table.apply(number, at, entry, command)
     assert table is not None
     return table

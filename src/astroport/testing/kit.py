@@ -28,7 +28,7 @@ MANY_VARIANTS = 24
 WATCHED, THEN_EVERY = 300, 16  # of a long match: so many positions, then one in so many
 SPARED = 7  # in many variants with long matches, a part of that; odd, so that everybody's turn comes
 VIEWS_COMPARED = 1 / 3  # of the positions of a match in which interpreter and compiled rules go side by side
-PRESENTED = ("LEGEND", "picture", "draw", "prompt", "say", "tell")
+PRESENTED = ("LEGEND", "picture", "draw", "prompt", "describe", "log_lines")
 
 
 def check(

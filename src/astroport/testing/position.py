@@ -210,7 +210,7 @@ def presentation_tells_no_more_than_the_view(p: Position) -> None:
         view = hidden(p, p.state, viewer)[0]
         actions = [p.table[a] for a in p.legal(viewer)] if viewer in p.awaited() else []
         json.dumps(shown.picture(view, viewer))
-        said = [shown.prompt(view, viewer, actions), *(shown.say(view, action) for action in actions)]
+        said = [shown.prompt(view, viewer, actions), *(shown.describe(view, action) for action in actions)]
         if not shown.draw(view, actions).strip() or not all(words.en and words.fr for words in said):
             p.broken(f"nothing is drawn or said to {viewer}")
     for seat in p.awaited():
@@ -248,7 +248,7 @@ def _told_alike(p: Position, seat: int, viewer: int) -> None:
 def _heard(
     p: Position, before: NDArray[Any], seat: int, action: int, after: NDArray[Any], viewer: int
 ) -> tuple[str, ...]:
-    events = p.game.present.tell(before[0], seat, p.table[action], after[0], viewer)
+    events = p.game.present.log_lines(before[0], seat, p.table[action], after[0], viewer)
     if any(type(event.seat) is not int for event in events):  # NumPy's own numbers cannot be sent
         p.broken(f"what is told about {p.called(action)} has a seat that is no int")
     heard = [event.you if event.seat == viewer else event.they.fill(who="?") for event in events]

@@ -38,7 +38,7 @@ def prompt(board: Board, seat: str) -> tuple[str, str]:
 
 def said(board: Board, action: str) -> tuple[str, str]:
     view = board.match.view(LETTERS.index(str(board.turn)))
-    return view.say(board.match.action(action))
+    return view.describe(board.match.action(action))
 
 
 def field(rocks: dict[str, str]) -> Board:

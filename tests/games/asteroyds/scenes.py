@@ -9,7 +9,7 @@ from typing import Any
 from astroport.core.contract import CHANCE, SPECTATOR
 from astroport.core.words import Words
 from astroport.games.asteroyds import GAME
-from astroport.games.asteroyds.present import picture, prompt, tell
+from astroport.games.asteroyds.present import log_lines, picture, prompt
 from astroport.games.asteroyds.state import (
     CELL_NAMES,
     DIRECTION_NAMES,
@@ -111,7 +111,7 @@ class Scene:
         after = copied(self.now)
         self.position.engine.module.apply(after[0], CHANCE, action)
         seat = LETTERS.index(viewer) if viewer else SPECTATOR
-        told = tell(self.s, CHANCE, self.position.table[action], after[0], seat)
+        told = log_lines(self.s, CHANCE, self.position.table[action], after[0], seat)
         self.now, self.s = after, after[0]
         return heard(told, seat)
 
@@ -148,7 +148,7 @@ class Opening:
     def play(self, text: str, viewer: int = SPECTATOR) -> Told:
         (seat,), before, action = self.position.awaited(), self.position.state, self.lexicon.parse(text)
         self.position.play(seat, action.number)
-        return heard(tell(before[0], seat, action, self.position.state[0], viewer), viewer)
+        return heard(log_lines(before[0], seat, action, self.position.state[0], viewer), viewer)
 
     def asked(self, viewer: int) -> Words:
         choices = self.position.legal(viewer) if viewer in self.position.awaited() else []

@@ -11,7 +11,7 @@ import pytest
 from astroport.core.contract import SPECTATOR
 from astroport.core.words import Words
 from astroport.games.asteroyds import GAME
-from astroport.games.asteroyds.present import LEGEND, draw, picture, prompt, say
+from astroport.games.asteroyds.present import LEGEND, describe, draw, picture, prompt
 from astroport.games.asteroyds.state import (
     CELL_NAMES,
     PILOT_NAMES,
@@ -268,10 +268,10 @@ def test_every_action_is_said_in_words_of_its_own() -> None:
     state = Position(GAME, 2, options).state[0]
     actions = list(GAME.variant(2, options).lexicon)
     for language in (0, 1):
-        said = [say(state, action)[language] for action in actions]
+        said = [describe(state, action)[language] for action in actions]
         assert all(said)
         assert len(set(said)) == len(said)
-    by_text = {action.text: say(state, action) for action in actions}
+    by_text = {action.text: describe(state, action) for action in actions}
     assert by_text["column right"] == ("turn right, then forward", "tourner à droite, puis avancer")
     assert by_text["round none"] == ("no round", "aucun round")
     assert by_text["face SW"] == ("the 1 points southwest", "le 1 pointe vers le sud-ouest")

@@ -13,7 +13,7 @@ from astroport.core.luck import SeededLuck
 from astroport.core.match import Match
 from astroport.core.seeds import generators
 from astroport.games.asteroyds import GAME
-from astroport.games.asteroyds.present import picture, tell
+from astroport.games.asteroyds.present import log_lines, picture
 from astroport.games.asteroyds.state import PILOT_OF, POWERS, SHIELD_PILOT, TOKENS
 from astroport.testing import rule
 from astroport.testing.position import copied
@@ -60,7 +60,7 @@ def does(match: Match, seat: int, text: str) -> dict[int, Told]:
     before, after, action = match.state, after_it(match, seat, text), match.action(text)
     match.play(action, seat)
     viewers = (*range(match.seats), SPECTATOR)
-    events = {viewer: tell(before[0], seat, action, after[0], viewer) for viewer in viewers}
+    events = {viewer: log_lines(before[0], seat, action, after[0], viewer) for viewer in viewers}
     return {
         viewer: [tuple(event.you if event.seat == viewer else event.they) for event in told]
         for viewer, told in events.items()

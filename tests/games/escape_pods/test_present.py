@@ -7,7 +7,7 @@ import json
 import pytest
 
 from astroport.core.contract import CHANCE, SPECTATOR
-from astroport.games.escape_pods.present import LEGEND, draw, tell
+from astroport.games.escape_pods.present import LEGEND, draw, log_lines
 from astroport.testing import rule
 
 from .board import SOLO_CARDS, Board, Opening
@@ -27,7 +27,7 @@ class Story:
         board.play(actions[-1])
         after = board.match.state
         viewers = (*range(board.match.seats), SPECTATOR)
-        self.events = {viewer: tell(before[0], seat, action, after[0], viewer) for viewer in viewers}
+        self.events = {viewer: log_lines(before[0], seat, action, after[0], viewer) for viewer in viewers}
 
     def to(self, letter: str = "") -> list[str]:
         """In English."""
@@ -53,7 +53,7 @@ def prompt(board: Board, letter: str = "") -> tuple[str, str]:
 
 def said(board: Board, action: str) -> tuple[str, str]:
     seat = LETTERS.index(board.asked) if board.asked in LETTERS else SPECTATOR
-    return board.match.view(seat).say(board.match.action(action))
+    return board.match.view(seat).describe(board.match.action(action))
 
 
 def names(role: str, sentence: tuple[str, str]) -> bool:

@@ -21,7 +21,7 @@ from astroport.core.contract import CHANCE, SPECTATOR
 from astroport.core.seeds import generators
 from astroport.core.words import Words
 from astroport.games.escape_pods import GAME
-from astroport.games.escape_pods.present import draw, picture, prompt, say, tell
+from astroport.games.escape_pods.present import describe, draw, log_lines, picture, prompt
 from astroport.games.escape_pods.state import STATE
 from astroport.testing import rule
 from astroport.testing.kit import too_far
@@ -364,7 +364,7 @@ def test_nothing_told_or_shown_to_others_has_a_role(seats: int) -> None:
             after, others = both.ours.state, [viewer for viewer in both.ours.viewers() if viewer != seat]
             for viewer in others:
                 own = own_roles(before[0], action, viewer)
-                for event in tell(before[0], seat, action, after[0], viewer):
+                for event in log_lines(before[0], seat, action, after[0], viewer):
                     words = event.you if event.seat == viewer else event.they
                     others_words = without_own(words, viewer, own)
                     assert not ROLE_WORD.search(others_words), words
@@ -411,7 +411,7 @@ def check_screen(both: Played, view: NDArray[Any], viewer: int) -> None:
     assert not ROLE_WORD.search(" ".join(prompt(s, viewer, actions)))
     if actions:
         action = both.luck.choice(actions)
-        said = say(s, action)
+        said = describe(s, action)
         roles = [role for role in action.fields.values() if role in ROLE_NAMES]
         found = ROLE_WORD.findall(without_own(said, viewer, own_roles(s, action, viewer)))
         assert found == [*roles, *(FRENCH[role] for role in roles)], said

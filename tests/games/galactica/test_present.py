@@ -47,7 +47,7 @@ def prompt(board: Board, seat: str = "") -> tuple[str, str]:
 
 def said(board: Board, action: str) -> tuple[str, str]:
     seat = LETTERS.index(board.asked) if board.asked in LETTERS else SPECTATOR
-    return board.match.view(seat).say(board.match.action(action))
+    return board.match.view(seat).describe(board.match.action(action))
 
 
 def challenge(*spins: str, cards: dict[str, str] | None = None) -> Board:
@@ -179,7 +179,7 @@ def test_a_loser_who_stays_is_told_so() -> None:
     board.match.follow(CHANCE, board.match.action("spin 1"))
     before, fly = board.match.state, board.match.action("fly h3")
     board.match.follow(0, fly)
-    board.told = list(GAME.present.tell(before[0], 0, fly, board.match.state[0], SPECTATOR))
+    board.told = list(GAME.present.log_lines(before[0], 0, fly, board.match.state[0], SPECTATOR))
     assert told(board) == ["A flies to h3", "No planet is free: B stays"]
     assert told_in_french(board)[1] == "Aucune planète n’est libre : B reste"
     assert told_to_them(board)[1] == ("No planet is free: you stay", "Aucune planète n’est libre : vous restez")

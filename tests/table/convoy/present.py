@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from astroport.core.codec import Action
-from astroport.core.contract import CHANCE, Event, Picture
+from astroport.core.contract import CHANCE, LogLine, Picture
 from astroport.core.words import Words
 from tests.table.convoy.state import PLANNING, UNKNOWN
 
@@ -40,16 +40,16 @@ def prompt(s: Any, _seat: int, _actions: Sequence[Action]) -> Words:
     return Words(en="The convoy waits.", fr="Le convoi attend.")
 
 
-def say(_s: Any, action: Action) -> Words:
+def describe(_s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
     return Words(en=action.text, fr=action.text)
 
 
-def tell(before: Any, seat: int, action: Action, _after: Any, viewer: int) -> list[Event]:
+def log_lines(before: Any, seat: int, action: Action, _after: Any, viewer: int) -> list[LogLine]:
     """The wind, and what a seat plans to itself and its allies."""
     if seat == CHANCE:
-        return [Event(CHANCE, Words(en="Wind", fr="Vent"), Words(en="Wind", fr="Vent"))]
+        return [LogLine(CHANCE, Words(en="Wind", fr="Vent"), Words(en="Wind", fr="Vent"))]
     if viewer >= before.seats or (viewer - seat) % 2:
         return []
     they = Words(en=f"{{who}}: {action.text}", fr=f"{{who}} : {action.text}")
-    return [Event(seat, they, Words(en=f"You: {action.text}", fr=f"Vous : {action.text}"))]
+    return [LogLine(seat, they, Words(en=f"You: {action.text}", fr=f"Vous : {action.text}"))]

@@ -28,7 +28,7 @@ STATE = record_dtype(
 )
 SECRETS = ("leg", "signal", "filled")
 ACTIONS = Codec(Kind("muster"), Kind("leg", Field("way", 3)), Kind("signal", Field("sign", 2)), Kind("blow"))
-MUSTER_ACTION, LEG, SIGNAL, BLOW = (ACTIONS.start(kind) for kind in ("muster", "leg", "signal", "blow"))
+MUSTER_ACTION, BLOW = ACTIONS.start("muster"), ACTIONS.start("blow")
 
 
 def lexicon(_seats: int, _options: Mapping[str, Value]) -> Lexicon:

@@ -3,7 +3,7 @@
 import { during } from './busy.svelte'
 import type {
   Entered,
-  Expected,
+  Evaluations,
   Fork,
   GameInfo,
   Guides,
@@ -123,7 +123,7 @@ export const api = {
   /** A page of the match, from a ply on. */
   replay: (id: string, seat: number | null, ply: number) =>
     ask<Replay>(`${table(id)}/replay?from=${ply}${seat === null ? '' : `&seat=${seat}`}`),
-  expected: (id: string) => quietly<Expected>(`${table(id)}/expected`),
+  evaluations: (id: string) => quietly<Evaluations>(`${table(id)}/evaluations`),
   verify: (id: string) => ask<VerifiedInfo>(`${table(id)}/verify`),
   fork: (id: string, fork: Fork) => post<Opened>(`${table(id)}/fork`, fork),
   recordAddress: (id: string) => `${table(id)}/record`,

@@ -3,7 +3,7 @@ import { choicesAt, meaningOf } from './choices'
 import type { Choice } from './messages'
 
 function choice(action: string, fields: Record<string, string>): Choice {
-  return { action, kind: action.split(' ')[0] ?? '', fields, say: { en: action, fr: action } }
+  return { action, kind: action.split(' ')[0] ?? '', fields, text: { en: action, fr: action } }
 }
 
 const fly1 = choice('fly d4 1', { to: 'd4', rocket: '1' })

@@ -6,8 +6,8 @@ import type { GameInfo, Offer, OptionInfo } from './messages'
 import { changes, chosen, SEATS, type Setting, type Value } from './setting'
 
 export function valueName(option: OptionInfo, value: Value): string {
-  const called = option.called[option.values.indexOf(value)]
-  return called ? say(called) : String(value)
+  const label = option.labels[option.values.indexOf(value)]
+  return label ? say(label) : String(value)
 }
 
 export class Choosing {

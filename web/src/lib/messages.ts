@@ -1,15 +1,15 @@
 // Made from src/astroport/server/messages.py by `make protocol`; do not edit.
 
-/** The command was done (once, however often it was sent) and is stored; who has event `n` has been told of it. */
+/** The command was done (once, however often it was sent) and is stored; who has event `number` was told of it. */
 export interface Ack {
-  is: "ack"
+  type: "ack"
   id: string
-  n: number
+  number: number
 }
 
 /** Agree, or not, to what another seat wants to take back. */
 export interface Answer {
-  is: "answer"
+  type: "answer"
   id: string
   seat: number
   yes: boolean
@@ -17,14 +17,14 @@ export interface Answer {
 
 /** Take one's own seat back from the bot that stands in. */
 export interface Back {
-  is: "back"
+  type: "back"
   id: string
   seat: number
 }
 
 /** The answer to why: nothing in `refusals` if it can be done. */
 export interface Because {
-  is: "because"
+  type: "because"
   id: string
   refusals: (Refusal)[]
 }
@@ -42,12 +42,12 @@ export interface Choice {
   action: string
   kind: string
   fields: Record<string, string>
-  say: Text
+  text: Text
 }
 
 /** Claim the win, or call it a draw, where the other of two people is gone (`patience` of the table). */
 export interface Claim {
-  is: "claim"
+  type: "claim"
   id: string
   seat: number
   draw?: boolean
@@ -74,36 +74,36 @@ export interface DiskPart {
   bytes: number
 }
 
-/** Play an action on a seat; `at` is the `at` of the view in which it was chosen. */
+/** Play an action on a seat; `version` is that of the view in which it was chosen. */
 export interface Do {
-  is: "do"
+  type: "do"
   id: string
-  at: number
+  version: number
   seat: number
   action: string
 }
 
 /** Play a series of actions on a seat as one: all of them, or none. It ends where others or luck are to act. */
 export interface DoAll {
-  is: "do_all"
+  type: "do_all"
   id: string
-  at: number
+  version: number
   seat: number
   actions: (string)[]
 }
 
 /** Change what a seat plans to play from here, in a game with plans: the whole series so far, [] for none. It must be such as could be played now, but nothing is played. Who is on the same team sees it, nobody else. */
 export interface Draft {
-  is: "draft"
+  type: "draft"
   id: string
-  at: number
+  version: number
   seat: number
   actions: (string)[]
 }
 
 /** A seat of one's team (or one's own, at another device) changed what it plans: `drafts` of the view, anew. It is no event: others are not told of it. */
 export interface Drafted {
-  is: "drafted"
+  type: "drafted"
   seat: number
   actions: (string)[]
 }
@@ -125,27 +125,27 @@ export interface Entered {
   seat: number | null
 }
 
+/** The expected result of each seat at every ply of a finished match, and where it swung the most. */
+export interface Evaluations {
+  plies: (number)[]
+  seats: ((number)[])[]
+  key_moments: (KeyMoment)[]
+}
+
 /** Something that happened at the table, as far as one is told. Numbers may be left out where nothing is told. */
 export interface Event {
-  n: number
+  number: number
   at: number
   kind: "acted" | "admitted" | "answered" | "asked" | "back" | "began" | "claimed" | "declined" | "left" | "nudged" | "opened" | "paused" | "rematch" | "resigned" | "resumed" | "said" | "sat" | "stood_in" | "timeout" | "undone" | "wished"
   ply: number
   seat: number | null
-  lines: (Line)[]
+  lines: (LogLine)[]
   reasons: boolean
   because: Text | null
   said: string | null
   team: boolean
   back: (number)[]
   alone: boolean
-}
-
-/** The expected result of each seat at every ply of a finished match, and where it swung the most. */
-export interface Expected {
-  plies: (number)[]
-  seats: ((number)[])[]
-  turns: (TurningPoint)[]
 }
 
 /** A figure of a guide: positions of a recorded match, to be shown one after another. */
@@ -182,7 +182,7 @@ export interface Frame {
   seat: number | null
   picture: Record<string, any>
   awaited: (number)[]
-  lines: (Line)[]
+  lines: (LogLine)[]
 }
 
 /** A game on the shelf. */
@@ -190,7 +190,7 @@ export interface GameInfo {
   slug: string
   name: Text
   about: Text
-  feel: Text
+  tagline: Text
   goal: Text
   least: number
   most: number
@@ -199,7 +199,7 @@ export interface GameInfo {
   options: (OptionInfo)[]
   secrets: boolean
   levels: (LevelInfo)[]
-  usual: string
+  default_level: string
   guide: boolean
   answers: number | null
 }
@@ -228,25 +228,25 @@ export interface Guides {
 
 /** The first message: the last event the client has (0: none) and of which stream, and from which seat it looks. */
 export interface Hello {
-  is: "hello"
-  have?: number
-  look?: number | null
+  type: "hello"
+  last_seen?: number
+  seat?: number | null
   stream?: string
 }
 
 /** What would a bot play on this seat of one's own, which is to act? Nobody else is told of the question. */
 export interface Hint {
-  is: "hint"
+  type: "hint"
   id: string
   seat: number
 }
 
-/** What a bot would play, from what the seat knows: `action`, then as with reasons. `at` is that of the view. In a game with plans `line` is the rest of the plan. If the table goes on before it is found, the answer is `stale`. */
+/** What a bot would play, from what the seat knows: `action`, then as with reasons. `version` is that of the view. In a game with plans `line` is the rest of the plan. If the table goes on before it is found, the answer is `stale`. */
 export interface HintIs {
-  is: "hint_is"
+  type: "hint_is"
   id: string
   seat: number
-  at: number
+  version: number
   action: string
   level: string
   weighed: (WeighedInfo)[]
@@ -257,7 +257,7 @@ export interface HintIs {
 
 /** What happened before the event of this number? The answer is a stretch of the stream that one is told now. */
 export interface History {
-  is: "history"
+  type: "history"
   id: string
   before: number
 }
@@ -289,9 +289,18 @@ export interface HostTable {
   at: number
 }
 
+/** A ply at which the expected results swung: who had acted (None: luck), whose result changed and by how much. */
+export interface KeyMoment {
+  ply: number
+  seat: number | null
+  whose: number
+  change: number
+  text: Text
+}
+
 /** Leave one's seat: a bot of the agreed level plays on (or the seat is open again, if play has not begun). */
 export interface Leave {
-  is: "leave"
+  type: "leave"
   id: string
   seat: number
 }
@@ -303,12 +312,6 @@ export interface LevelInfo {
   about: Text
 }
 
-/** A sentence about what happened; `seat` is whose doing it was, if anybody's. */
-export interface Line {
-  seat: number | null
-  text: Text
-}
-
 /** The keys for links of a table: to take an open seat, to watch, and to come back to one's own seats. */
 export interface Links {
   join: string | null
@@ -316,9 +319,15 @@ export interface Links {
   seats: Record<string, string>
 }
 
+/** A sentence about what happened; `seat` is whose doing it was, if anybody's. */
+export interface LogLine {
+  seat: number | null
+  text: Text
+}
+
 /** Look from another of one's own seats from now on. */
 export interface Look {
-  is: "look"
+  type: "look"
   seat: number
 }
 
@@ -350,11 +359,11 @@ export interface NewTable {
   strangers?: boolean
 }
 
-/** What happened since the last message, and how things stand now, at number `n` of a stream. Nothing lies between number `after` and the first of these events: who has another stream, or not as much of it, begins with these events anew, and asks for `history` before number `after` + 1 if that is more than 1. `scenes` are the moments in between, in order; who does not care for them leaves them out. */
+/** What happened since the last message, and how things stand now, at a number of a stream. Nothing lies between number `after` and the first of these events: who has another stream, or not as much of it, begins with these events anew, and asks for `history` before number `after` + 1 if that is more than 1. `scenes` are the moments in between, in order; who does not care for them leaves them out. */
 export interface News {
-  is: "news"
+  type: "news"
   stream: string
-  n: number
+  number: number
   events: (Event)[]
   stage: "open" | "over" | "playing"
   seats: (SeatInfo)[]
@@ -382,7 +391,7 @@ export interface Notice {
 
 /** Remind another seat, whose turn it is; from a seat of one's own. */
 export interface Nudge {
-  is: "nudge"
+  type: "nudge"
   id: string
   seat: number
   other: number
@@ -405,7 +414,7 @@ export interface Opened {
 export interface OptionInfo {
   name: string
   values: (string | number | boolean)[]
-  called: (Text)[]
+  labels: (Text)[]
   default: string | number | boolean
   label: Text
   meaning: Text
@@ -414,7 +423,7 @@ export interface OptionInfo {
 
 /** What happened in a stream after number `after` and before number `before`; 0: from the beginning. */
 export interface Past {
-  is: "past"
+  type: "past"
   id: string
   stream: string
   after: number
@@ -431,7 +440,7 @@ export interface Patience {
 
 /** Is the server there? */
 export interface Ping {
-  is: "ping"
+  type: "ping"
 }
 
 /** Who shall sit on a seat: whoever asks (also several times, for several people on one screen), anyone with the link, or a bot of a level. */
@@ -443,38 +452,38 @@ export interface Place {
 
 /** It is. */
 export interface Pong {
-  is: "pong"
+  type: "pong"
   now: number
 }
 
 /** How far a game is made ready for this machine, which is done once. At a table: a bot waits for it; over when all `steps` are `done`. */
 export interface Preparing {
-  is: "preparing"
+  type: "preparing"
   done: number
   steps: number
 }
 
 /** Who is connected: seats, and how many others watch. By seat as in `seats` of the news: `gone` and `waited`. */
 export interface Presence {
-  is: "presence"
+  type: "presence"
   online: (number)[]
   watching: number
   gone: (number | null)[]
   waited: (number | null)[]
 }
 
-/** Why did the bot play that? `n` is the number of the event. */
+/** Why did the bot play that? `number` is that of the event. */
 export interface Reasons {
-  is: "reasons"
+  type: "reasons"
   id: string
-  n: number
+  number: number
 }
 
 /** What the bot weighed: what it played (`action`), then the three best alternatives; nothing if it did not weigh. What it played without weighing it has no expected results. `line` is how it expected play to go on, `simulations` how many lines of play it looked at. While a match with secrets is played, others than the seat itself learn only what it expected of what it played (not `whole`). */
 export interface ReasonsAre {
-  is: "reasons_are"
+  type: "reasons_are"
   id: string
-  n: number
+  number: number
   seat: number
   action: string
   level: string
@@ -496,14 +505,14 @@ export interface Refusal {
 
 /** The command was refused, nothing has changed. */
 export interface Refused {
-  is: "refused"
+  type: "refused"
   id: string | null
   refusal: Refusal
 }
 
 /** Another match for the same people; when all of them wish it, an event here names the new table. Nobody waits for who has left and is gone, nor, once two people wish it, for who has been gone for ten seconds: bots stand in for them. Not `yes`: one does not, or not any more, and nobody's wish stands. */
 export interface Rematch {
-  is: "rematch"
+  type: "rematch"
   id: string
   yes?: boolean
 }
@@ -525,12 +534,12 @@ export interface Replay {
 export interface ReplyInfo {
   seat: number | null
   action: string
-  say: Text
+  text: Text
 }
 
 /** Give the match up. Of two sides the other wins; of more a bot plays on, and the seat is not taken back. */
 export interface Resign {
-  is: "resign"
+  type: "resign"
   id: string
   seat: number
 }
@@ -551,16 +560,16 @@ export interface Rulebooks {
 
 /** Say something to all at the table, or to one's team. */
 export interface Say {
-  is: "say"
+  type: "say"
   id: string
   text: string
   to?: "all" | "team"
   seat?: number | null
 }
 
-/** A moment on the way to a view, where luck did several things one after another. `picture` has those parts of the view's picture that were different then; the first `lines` of event `n` had been told. */
+/** A moment on the way to a view, where luck did several things one after another. `picture` has those parts of the view's picture that were different then; the first `lines` of the event of this number had been told. */
 export interface Scene {
-  n: number
+  number: number
   lines: number
   picture: Record<string, any>
 }
@@ -608,22 +617,22 @@ export interface Settled {
 
 /** Take a seat that is open, or that its player has left. */
 export interface Sit {
-  is: "sit"
+  type: "sit"
   id: string
   seat: number
   name?: string
 }
 
-/** The command was made for a position that is past; nothing has changed. The present view has this `at`. */
+/** The command was made for a position that is past; nothing has changed. The present view has this version. */
 export interface Stale {
-  is: "stale"
+  type: "stale"
   id: string
-  at: number
+  version: number
 }
 
 /** Let a bot play for another seat, whose turn it is and whose person is gone (`patience` of the table). */
 export interface StandIn {
-  is: "stand_in"
+  type: "stand_in"
   id: string
   seat: number
   other: number
@@ -631,7 +640,7 @@ export interface StandIn {
 
 /** Begin at once: bots of a level take the seats that are still open. For who opened the table. */
 export interface Start {
-  is: "start"
+  type: "start"
   id: string
   level?: string
 }
@@ -662,20 +671,11 @@ export interface Text {
   fr: string
 }
 
-/** A ply at which the expected results swung: who had acted (None: luck), whose result changed and by how much. */
-export interface TurningPoint {
-  ply: number
-  seat: number | null
-  whose: number
-  change: number
-  said: Text
-}
-
 /** Take back the seat's last decision: at once where that is free, otherwise the others are asked. */
 export interface Undo {
-  is: "undo"
+  type: "undo"
   id: string
-  at: number
+  version: number
   seat: number
 }
 
@@ -698,7 +698,7 @@ export interface VerifiedInfo {
 
 /** How things stand, as far as one seat (or a spectator) can know it. */
 export interface View {
-  at: number
+  version: number
   ply: number
   seat: number | null
   picture: Record<string, any>
@@ -710,16 +710,16 @@ export interface View {
   drafts: ((string)[] | null)[]
 }
 
-/** An action that a bot weighed, and what it expects of it for each seat. While a match with secrets is played `action` is empty, and `say` is what everybody was told. */
+/** An action that a bot weighed, and what it expects of it for each seat. While a match with secrets is played `action` is empty, and `text` is what everybody was told. */
 export interface WeighedInfo {
   action: string
-  say: Text
+  text: Text
   expected: (number)[]
 }
 
 /** The answer to hello; a News with everything missed follows at once. */
 export interface Welcome {
-  is: "welcome"
+  type: "welcome"
   table: TableInfo
   role: "guest" | "player" | "spectator"
   seats: (number)[]
@@ -728,7 +728,7 @@ export interface Welcome {
 
 /** Why can this not be done? About an action, or about everything that could be done with a place of the board. */
 export interface Why {
-  is: "why"
+  type: "why"
   id: string
   seat: number
   action?: string | null

@@ -23,8 +23,8 @@ export function optionNames(game: GameInfo, options: Record<string, string | num
   return game.options.flatMap((option) => {
     const value = options[option.name]
     if (value === undefined || value === option.default) return []
-    const called = option.called[option.values.indexOf(value)]
-    const name = called ? say(called) : String(value)
+    const label = option.labels[option.values.indexOf(value)]
+    const name = label ? say(label) : String(value)
     return [typeof value === 'string' ? name : w('optionIs', { option: say(option.label), value: name })]
   })
 }

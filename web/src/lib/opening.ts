@@ -6,7 +6,7 @@ import { settings } from './settings.svelte'
 
 /** The level of bots that was chosen on this device, as far as the game has it. */
 export function levelFor(game: GameInfo): string {
-  return game.levels.some((level) => level.name === settings.level) ? settings.level : game.usual
+  return game.levels.some((level) => level.name === settings.level) ? settings.level : game.default_level
 }
 
 /** Me on one seat, bots of the chosen level on the others. */

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { recalled, usual } from './preferences'
+import { recalled, defaults } from './preferences'
 
 it('has everything as usual where nothing was kept, or nothing that can be read', () => {
   for (const kept of [null, '', '{}', '[]', 'null', '7', 'broken {'])
-    expect(recalled(kept, 'fr')).toEqual(usual('fr'))
+    expect(recalled(kept, 'fr')).toEqual(defaults('fr'))
 })
 
 it('keeps what was chosen', () => {
   const chosen = {
-    ...usual('en'),
+    ...defaults('en'),
     lang: 'fr',
     theme: 'light',
     speed: 'fast',
@@ -37,7 +37,7 @@ it('takes over what was kept by an earlier page', () => {
     name: 'Zoé',
   }
   expect(recalled(JSON.stringify(old), 'en')).toEqual({
-    ...usual('fr'),
+    ...defaults('fr'),
     theme: 'dark',
     notify: true,
     speed: 'off',
@@ -50,5 +50,5 @@ it('takes over what was kept by an earlier page', () => {
 
 it('does not take what means nothing', () => {
   const odd = { lang: 'de', theme: 7, speed: 'warp', volume: 12, sound: 'loud', name: null, stranger: true }
-  expect(recalled(JSON.stringify(odd), 'en')).toEqual({ ...usual('en'), volume: 1 })
+  expect(recalled(JSON.stringify(odd), 'en')).toEqual({ ...defaults('en'), volume: 1 })
 })

@@ -41,7 +41,7 @@ export interface Preferences {
   goalsKnown: string[]
 }
 
-export function usual(lang: Lang): Preferences {
+export function defaults(lang: Lang): Preferences {
   return {
     lang,
     theme: null,
@@ -63,7 +63,7 @@ export function usual(lang: Lang): Preferences {
 
 /** What was kept, as far as it still means something; the rest is as usual. */
 export function recalled(kept: string | null, lang: Lang): Preferences {
-  const found = usual(lang)
+  const found = defaults(lang)
   const old = parsed(kept)
   for (const key of Object.keys(found) as (keyof Preferences)[]) take(found, key, old[key])
   if (old['speed'] === undefined && old['motion'] === false) found.speed = 'off'

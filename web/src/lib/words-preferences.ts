@@ -1,4 +1,4 @@
-// The words of the window with preferences, which come with it: every other page is the lighter.
+// The words of the windows with preferences and keys, which come with them: every other page is the lighter.
 
 import type { Text } from './messages'
 
@@ -65,4 +65,24 @@ export const PREFERENCE_WORDS = {
     en: 'Your browser does not allow notifications from this page.',
     fr: 'Votre navigateur n’autorise pas les notifications de cette page.',
   },
+
+  // what keys do
+  keyTab: {
+    en: 'to the tools, the board, what you hold, and on',
+    fr: 'aux outils, au plateau, à votre main, et ainsi de suite',
+  },
+  keyArrows: { en: 'from place to place on the board', fr: 'd’une case à l’autre sur le plateau' },
+  keyLit: { en: 'next or previous lit place', fr: 'case éclairée suivante ou précédente' },
+  keyEnter: { en: 'choose', fr: 'choisir' },
+  keyZoom: {
+    en: 'closer, farther, the whole board (where it can be zoomed)',
+    fr: 'plus près, plus loin, tout le plateau (là où l’on peut zoomer)',
+  },
+  keyHint: { en: 'a hint', fr: 'un indice' },
+  keyEscape: {
+    en: 'close what is open, or skip what is being shown',
+    fr: 'fermer ce qui est ouvert, ou passer ce qui défile',
+  },
+  keyPreferences: { en: 'preferences', fr: 'préférences' },
+  keyKeys: { en: 'this list', fr: 'cette liste' },
 } satisfies Record<string, Text>

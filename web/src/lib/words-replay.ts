@@ -22,12 +22,12 @@ export const REPLAY_WORDS = {
     fr: 'Les flèches parcourent, Entrée y mène.',
   },
   chart: { en: 'Chart', fr: 'Courbe' },
-  turns: { en: 'Turning points', fr: 'Tournants de la partie' },
-  turnsNone: {
+  keyMoments: { en: 'Turning points', fr: 'Tournants de la partie' },
+  keyMomentsNone: {
     en: 'No turning point: it went its way.',
     fr: 'Aucun tournant : la partie a suivi son cours.',
   },
-  turnNumber: { en: 'Turning point {n}', fr: 'Tournant {n}' },
+  keyMoment: { en: 'Turning point {n}', fr: 'Tournant {n}' },
   expectedWait: { en: 'Being worked out…', fr: 'Calcul en cours…' },
   playFromHere: { en: 'Play from here', fr: 'Rejouer d’ici' },
   playFromHereText: {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from astroport.core.codec import Action
-from astroport.core.contract import CHANCE, Event, Picture
+from astroport.core.contract import CHANCE, LogLine, Picture
 from astroport.core.words import Words
 from comets.state import CHASE, CHOOSING, NONE, OVER, PEEKING, UNKNOWN, WAIT
 
@@ -48,7 +48,7 @@ def prompt(s: Any, _seat: int, _actions: Sequence[Action]) -> Words:
     }.get(int(s.phase), Words(en="Comets are dealt.", fr="On distribue les comètes."))
 
 
-def say(_s: Any, action: Action) -> Words:
+def describe(_s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
     return {
         "deal": Words(en="deal {comet}", fr="donner {comet}"),
@@ -59,17 +59,17 @@ def say(_s: Any, action: Action) -> Words:
     }[action.kind].fill(**action.fields)
 
 
-def tell(before: Any, seat: int, action: Action, _after: Any, viewer: int) -> list[Event]:
+def log_lines(before: Any, seat: int, action: Action, _after: Any, viewer: int) -> list[LogLine]:
     """What an action did: which comet was dealt and what was chosen is told to its own seat only."""
     if seat == CHANCE:
         dealt = int(before.turn)
         size = action.fields["comet"] if viewer == dealt else "?"
         they = Words(en="{who} gets a comet", fr="{who} reçoit une comète")
-        return [Event(dealt, they, Words(en=f"You get comet {size}", fr=f"Vous recevez la comète {size}"))]
+        return [LogLine(dealt, they, Words(en=f"You get comet {size}", fr=f"Vous recevez la comète {size}"))]
     they, you = TOLD["choose" if action.kind in ("chase", "wait") else action.kind]
-    chosen = say(before, action) if viewer == seat else Words(en="", fr="")
+    chosen = describe(before, action) if viewer == seat else Words(en="", fr="")
     parts: dict[str, Words | str | int] = {"seat": action.fields.get("seat", ""), "chosen": chosen}
-    return [Event(seat, they.fill(**parts), you.fill(**parts))]
+    return [LogLine(seat, they.fill(**parts), you.fill(**parts))]
 
 
 TOLD = {

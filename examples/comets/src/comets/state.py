@@ -39,9 +39,8 @@ ACTIONS = Codec(
     Kind("chase"),
     Kind("wait"),
 )
-DEAL, PEEK, PASS, CHASE_ACTION, WAIT_ACTION = (
-    ACTIONS.start(kind) for kind in ("deal", "peek", "pass", "chase", "wait")
-)
+PASS, CHASE_ACTION = ACTIONS.start("pass"), ACTIONS.start("chase")
+ACTION_COUNT = ACTIONS.count
 
 
 def lexicon(seats: int, _options: Mapping[str, Value]) -> Lexicon:

@@ -11,8 +11,8 @@ from astroport.core.bits import count
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
 from astroport.games.asteroid_escape.rules.board import has, one
-from astroport.games.asteroid_escape.rules.wakes import RESTS, follow_wake
-from astroport.games.asteroid_escape.state import ASTEROIDS, BOARDS, LAY, LAYING, MOST_CELLS, NONE, SIZE
+from astroport.games.asteroid_escape.rules.wakes import RESTS, follow_wake, piece_laid
+from astroport.games.asteroid_escape.state import ASTEROIDS, BOARDS, LAYING, MOST_CELLS, NONE, SIZE
 
 # What each is worth, in powers of e: free cells and asteroids next to the cell in front, touching it, near it, on it.
 FREE_NEXT, FREE_NEAR = 0.1, 0.05
@@ -81,7 +81,7 @@ def pick(s, seat, out, n, rng):
     best, choice = -1e9, np.int64(0)
     for _ in range(TRIES):
         i = draw(rng, n)
-        end, at, _point = follow_wake(s, cell, s.ship_point[seat], cell, np.int64(out[i]) - LAY)
+        end, at, _point = follow_wake(s, cell, s.ship_point[seat], cell, piece_laid(np.int64(out[i])))
         hope = hope_at(s, at, free, rocks) if end == RESTS else -1e8
         if hope > best:
             best, choice = hope, np.int64(i)

@@ -10,6 +10,7 @@ from astroport.core.codec import Action
 from astroport.core.contract import SPECTATOR, Picture
 from astroport.core.words import Words
 from astroport.games.asteroid_escape import foresight
+from astroport.games.asteroid_escape.log_lines import log_lines, mark_words
 from astroport.games.asteroid_escape.state import (
     ACT_FROM,
     ACT_TO,
@@ -47,9 +48,8 @@ from astroport.games.asteroid_escape.state import (
     mark_names,
     turned,
 )
-from astroport.games.asteroid_escape.telling import mark_words, tell
 
-__all__ = ["LEGEND", "draw", "picture", "prompt", "say", "tell"]
+__all__ = ["LEGEND", "describe", "draw", "log_lines", "picture", "prompt"]
 
 LEGEND = Words(
     en="12.1 wake tile 12, turned once clockwise · #b3.0 blue asteroid 3 · (A4) ship A enters here at point 4 · a dot:"
@@ -310,7 +310,7 @@ TURNED = (
 )
 
 
-def say(s: Any, action: Action) -> Words:
+def describe(s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
     if action.kind == "start":
         mark = mark_names(BOARDS[s.board]).index(action.fields["mark"])

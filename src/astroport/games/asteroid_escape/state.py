@@ -111,9 +111,7 @@ ACTIONS = Codec(
     Kind("red", Field("die", DIE)),
     Kind("die", Field("die", DIE)),
 )
-LAY, START, SWAP, DONE, DRAW, ASTEROID, LAND, FACE, FIRST, BLUE, RED, ROLL = (
-    ACTIONS.start(kind) for kind in ACTIONS.kinds
-)
+DONE = ACTIONS.start("done")
 
 
 @cache

@@ -9,19 +9,18 @@ import numpy as np
 
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
+from astroport.games.asteroyds.rules.actions import encode_column, encode_mode, encode_round, is_mode
 from astroport.games.asteroyds.rules.fleet import platform_of, team_of
 from astroport.games.asteroyds.rules.programs import clear_program, has_power, may_anticipate, set_next, ship_to_program
 from astroport.games.asteroyds.state import (
     BACK,
     BORDER,
     CELLS,
-    COLUMN,
     COLUMNS,
     DIRECTIONS,
     EMPTY,
     HOME_AT,
     LAYOUTS,
-    MODE,
     NEXT,
     NOBODY,
     OPEN,
@@ -30,7 +29,6 @@ from astroport.games.asteroyds.state import (
     POD_CELLS,
     POWERS,
     PROGRAMMING,
-    ROUND,
     ROUND_STEP,
     SHIELD_PILOT,
     SHIELDING,
@@ -337,21 +335,21 @@ def next_action(s, ship, rng):
     """The next step of a ship's program."""
     step = np.int64(s.filled[ship])
     if step < COLUMNS:
-        return COLUMN + next_token(s, ship, rng)
+        return encode_column(next_token(s, ship, rng))
     if step == ROUND_STEP or s.pilot[ship] == SHIELD_PILOT:
-        return ROUND + next_round(s, ship, rng)
+        return encode_round(next_round(s, ship, rng))
     if not s.rounds[ship]:
-        return np.int64(MODE)
+        return encode_mode(0)
     for column in range(COLUMNS):
         if (s.rounds[ship] >> column) & 1 and s.program[ship, column] == SHOOT:
-            return np.int64(MODE + SHOOTING)
-    return np.int64(MODE + SHIELDING)
+            return encode_mode(SHOOTING)
+    return encode_mode(SHIELDING)
 
 
 @njit
 def sift(s, seat, out, n):
     """The listed actions without modes that have no round: they come to the same as none."""
-    if s.phase == PROGRAMMING and out[0] == MODE and not s.rounds[ship_to_program(s, seat)]:
+    if s.phase == PROGRAMMING and is_mode(out[0]) and not s.rounds[ship_to_program(s, seat)]:
         return 1
     return n
 

@@ -10,6 +10,7 @@ from astroport.core.codec import Action
 from astroport.core.compiling import plain
 from astroport.core.contract import Picture
 from astroport.core.words import Words
+from astroport.games.asteroyds.log_lines import log_lines
 from astroport.games.asteroyds.rules import placing
 from astroport.games.asteroyds.state import (
     BACK,
@@ -56,7 +57,6 @@ from astroport.games.asteroyds.state import (
     TURRET,
     UNKNOWN,
 )
-from astroport.games.asteroyds.telling import tell
 from astroport.games.asteroyds.words import (
     MODE_CHOICES,
     PIECES,
@@ -72,7 +72,7 @@ from astroport.games.asteroyds.words import (
     together,
 )
 
-__all__ = ["LEGEND", "draw", "picture", "prompt", "say", "tell"]
+__all__ = ["LEGEND", "describe", "draw", "log_lines", "picture", "prompt"]
 
 LEGEND = Words(
     en="A→ a ship and its heading, A+ several ships on a cell · o a public pod · [R] a platform · r↙ a turret and where"
@@ -425,7 +425,7 @@ SAID = {
 NO_ROUND = Words(en="no round", fr="aucun round")
 
 
-def say(_s: Any, action: Action) -> Words:
+def describe(_s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
     fields = action.fields
     match action.kind:

@@ -134,10 +134,7 @@ ACTIONS = Codec(
     Kind("drift"),
     Kind("resolve"),
 )
-COLUMN, ROUND, MODE, PLACE, FACE, PILOT, COMPASS, DIE, DRIFT, RESOLVE = (
-    ACTIONS.start(kind) for kind in ACTIONS.kinds
-)  # fmt: skip
-ACTION_END = ACTIONS.count
+DRIFT, RESOLVE = ACTIONS.start("drift"), ACTIONS.start("resolve")
 
 
 def lexicon(_seats: int, options: Mapping[str, Value]) -> Lexicon:

@@ -12,6 +12,22 @@ import numpy as np
 from astroport.core.bits import count
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
+from astroport.games.escape_pods.rules.actions import (
+    decode_assign,
+    decode_beacon,
+    decode_border,
+    decode_delay,
+    decode_disembark,
+    decode_embark,
+    decode_launch,
+    decode_move,
+    decode_use,
+    is_beacon,
+    is_disembark,
+    is_embark,
+    is_move,
+    is_use,
+)
 from astroport.games.escape_pods.rules.crew import landed_in, owner_of, role_of
 from astroport.games.escape_pods.rules.scoring import owners_in
 from astroport.games.escape_pods.rules.space import (
@@ -25,21 +41,15 @@ from astroport.games.escape_pods.rules.space import (
     near_ship,
 )
 from astroport.games.escape_pods.state import (
-    ASSIGN,
     ASSIGNING,
-    BEACON,
     BEACON_COLOURS,
     BEACONS,
     BIG_PODS,
-    BORDER,
     BORDERS,
     CARDS,
     CONQUEROR,
     CYAN,
     DECK,
-    DELAY,
-    DISEMBARK,
-    EMBARK,
     EMBARKING,
     EMPTY,
     END,
@@ -49,12 +59,10 @@ from astroport.games.escape_pods.state import (
     HANGAR,
     IN_RESERVE,
     KIND,
-    LAUNCH,
     LAUNCHING,
     MARKED,
     MASTER,
     MINI,
-    MOVE,
     MOVING,
     NEAR_REFUGES,
     NEAR_SHIP,
@@ -74,12 +82,10 @@ from astroport.games.escape_pods.state import (
     ROLES,
     SECTORS,
     SHIP,
-    SHIP_SECTORS,
     SOLO_DECK,
     SPACES,
     TOUCHING,
     TURN,
-    USE,
     USE_ACCELERATE,
     USE_EMBARK,
     USE_MINIPOD,
@@ -87,7 +93,6 @@ from astroport.games.escape_pods.state import (
     USE_PROGRAM,
     USE_REFRESH,
     USE_SPY,
-    USES,
     WANTS,
 )
 
@@ -475,15 +480,15 @@ def sift_uses(s, out, n):
     kept, at, uses, moves = 0, 0, False, False
     while at < n:
         action = np.int64(out[at])
-        if action < USE or action >= USE + USES * ROLES:
+        if not is_use(action):
             if action != END or not uses:
                 out[kept] = action
                 kept += 1
             at += 1
             continue
-        what, best, payer = (action - USE) // ROLES, np.int64(-1), action
-        while at < n and out[at] >= USE and (np.int64(out[at]) - USE) // ROLES == what:
-            role = (np.int64(out[at]) - USE) % ROLES
+        what, best, payer = decode_use(action)[0], np.int64(-1), action
+        while at < n and is_use(out[at]) and decode_use(np.int64(out[at]))[0] == what:
+            role = decode_use(np.int64(out[at]))[1]
             left = 8 * np.int64(s.reserve[0, role]) - role_wanted(s, role)
             if left > best:
                 best, payer = left, np.int64(out[at])
@@ -502,7 +507,7 @@ def sift_beacons(s, out, n):
     kept, waiting = 0, False
     for i in range(n):
         action = np.int64(out[i])
-        if action >= BEACON and action < BEACON + BEACONS and s.beacon_at[action - BEACON] == IN_RESERVE:
+        if is_beacon(action) and s.beacon_at[decode_beacon(action)] == IN_RESERVE:
             if waiting:
                 continue
             waiting = True
@@ -517,7 +522,7 @@ def sift_landings(s, out, n):
     kept = 0
     for i in range(n):
         action = np.int64(out[i])
-        if action >= DISEMBARK and is_second(s, (action - DISEMBARK) // REFUGES):
+        if is_disembark(action) and is_second(s, decode_disembark(action)[0]):
             continue
         out[kept] = action
         kept += 1
@@ -563,13 +568,13 @@ def appeal(s, seat, action, rng):
     if s.phase == MOVING:
         return appeal_of_move(s, seat, action, rng)
     if s.phase == LAUNCHING:
-        return 4 + 2 * role_wanted(s, (action - LAUNCH) // SHIP_SECTORS) + draw(rng, 4)
+        return 4 + 2 * role_wanted(s, decode_launch(action)[0]) + draw(rng, 4)
     if s.phase == ASSIGNING:
-        return np.int64(POINTS[s.refuge[s.scoring], action - ASSIGN])
+        return np.int64(POINTS[s.refuge[s.scoring], decode_assign(action)])
     if s.phase == PROGRAMMING:
         return appeal_of_programming(s, seat, action, rng)
     if s.phase == PLACING_BEACON:
-        return appeal_of_border(s, seat, action - BORDER, rng)
+        return appeal_of_border(s, seat, decode_border(action), rng)
     return draw(rng, 8)
 
 
@@ -578,11 +583,11 @@ def appeal_in_turn(s, seat, action, rng):
     """Whoever is near a refuge goes ashore, whoever is under way goes on, others board; few ways are quite shut."""
     if action == END:
         return 3 + 5 * draw(rng, 2) if s.actions else np.int64(9)
-    if action >= MOVE:
-        pod = (action - MOVE) // SECTORS
-        nearer = way(s, seat, np.int64(s.pod_at[pod])) - way(s, seat, (action - MOVE) % SECTORS)
+    if is_move(action):
+        pod, sector = decode_move(action)
+        nearer = way(s, seat, np.int64(s.pod_at[pod])) - way(s, seat, sector)
         return max(6 + 8 * nearer, 0) + draw(rng, 6)
-    what, role = (action - USE) // ROLES, (action - USE) % ROLES
+    what, role = decode_use(action)
     thrift = 2 * (4 - role_wanted(s, role)) + np.int64(s.reserve[seat, role])
     if what == USE_EMBARK:
         return thrift + (16 if is_anybody_near(s, seat) else 8) + draw(rng, 12)
@@ -617,13 +622,13 @@ def way(s, seat, sector):
 @njit
 def appeal_of_embarking(s, seat, action, rng):
     """Ashore with one's own, or aboard with a role that is wanted."""
-    if action < DISEMBARK:
-        who, pod = (action - EMBARK) // BIG_PODS, (action - EMBARK) % BIG_PODS
+    if is_embark(action):
+        who, pod = decode_embark(action)
         if who < ROLES:
             return 4 + 2 * role_wanted(s, who) + draw(rng, 6)
         nearer = way(s, seat, np.int64(s.pod_at[POD_OF[who - ROLES]])) - way(s, seat, np.int64(s.pod_at[pod]))
         return max(4 + 3 * nearer, 0) + draw(rng, 4)
-    place, refuge = (action - DISEMBARK) // REFUGES, (action - DISEMBARK) % REFUGES
+    place, refuge = decode_disembark(action)
     member = s.aboard[place]
     taken = likely_taken(s, refuge)
     square = best_square(s.refuge[refuge], role_of(member), taken)
@@ -637,7 +642,7 @@ def appeal_of_embarking(s, seat, action, rng):
 @njit
 def appeal_of_move(s, seat, action, rng):
     """Towards the refuges with one's own crew, away from them with others."""
-    pod, sector = (action - MOVE) // SECTORS, (action - MOVE) % SECTORS
+    pod, sector = decode_move(action)
     nearer = way(s, seat, np.int64(s.pod_at[pod])) - way(s, seat, sector)
     if has_crew_of(s, pod, seat):
         return max(10 + 6 * nearer, 0) + draw(rng, 6)
@@ -659,11 +664,11 @@ def role_wanted(s, role):
 @njit
 def appeal_of_programming(s, seat, action, rng):
     """Beacons of one's colour from the reserve, or a card that would hurt goes under the deck."""
-    if action >= BEACON:
-        beacon = action - BEACON
+    if is_beacon(action):
+        beacon = decode_beacon(action)
         own = 4 * has(BEACON_COLOURS[beacon], seat)
         return own + (5 if s.beacon_at[beacon] == IN_RESERVE else 0) + draw(rng, 8)
-    sector = action - DELAY
+    sector = decode_delay(action)
     hurts = np.int64(0)
     for pod in range(PODS):
         if s.pod_at[pod] == sector and has_crew_of(s, pod, seat):

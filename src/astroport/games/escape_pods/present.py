@@ -10,6 +10,7 @@ from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import Picture
 from astroport.core.words import Words
 from astroport.games.escape_pods import GAME
+from astroport.games.escape_pods.log_lines import log_lines
 from astroport.games.escape_pods.state import (
     ASSIGNING,
     BEACON_NAMES,
@@ -65,7 +66,6 @@ from astroport.games.escape_pods.state import (
     WANTS,
 )
 from astroport.games.escape_pods.tally import grade, points_in, score_of, winners
-from astroport.games.escape_pods.telling import tell
 from astroport.games.escape_pods.words import (
     A_ROLE,
     CARDS,
@@ -80,7 +80,7 @@ from astroport.games.escape_pods.words import (
     points,
 )
 
-__all__ = ["LEGEND", "draw", "picture", "prompt", "say", "tell"]
+__all__ = ["LEGEND", "describe", "draw", "log_lines", "picture", "prompt"]
 
 LEGEND = Words(
     en="a pod is its name with who is aboard: duo-1[Ac .] has a commander of A and a free seat; c commander,"
@@ -490,7 +490,7 @@ WORTH = Words(en="{role}, {points}", fr="{role}, {points}")
 ANYBODY = Words(en="anybody", fr="n’importe qui")
 
 
-def say(s: Any, action: Action) -> Words:
+def describe(s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
     fields = action.fields
     parts: dict[str, Words | str] = dict(fields)

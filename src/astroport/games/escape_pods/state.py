@@ -146,11 +146,7 @@ ACTIONS = Codec(
     Kind("card", Field("card", SECTORS)),
     Kind("first", Field("seat", MOST_SEATS)),
 )
-(
-    USE, END, MOVE, EMBARK, DISEMBARK, SPY, LAUNCH, SWAP, DELAY, BEACON, BORDER, PUSH, TO_HANGAR, ASSIGN,
-    REFUGE, CARD, FIRST,
-) = (ACTIONS.start(kind) for kind in ACTIONS.kinds)  # fmt: skip
-ACTION_END = ACTIONS.count
+END = ACTIONS.start("end")
 
 
 def wrong_with(components: Mapping[str, Any]) -> str | None:

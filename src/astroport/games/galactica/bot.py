@@ -8,6 +8,7 @@ import numpy as np
 
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
+from astroport.games.galactica.rules.actions import decode_fly, decode_force, decode_jump, decode_send, is_fly, is_force
 from astroport.games.galactica.rules.cards import KINDS
 from astroport.games.galactica.rules.flight import distance, place_of
 from astroport.games.galactica.state import (
@@ -15,12 +16,9 @@ from astroport.games.galactica.state import (
     CORNERS,
     EVADE,
     EVADING,
-    FLY,
     FLYING,
-    FORCE,
     HOLE,
     HOME,
-    JUMP,
     JUMPING,
     LASER,
     MOST_SEATS,
@@ -28,7 +26,6 @@ from astroport.games.galactica.state import (
     OVERDRIVE,
     PLANET,
     PLAYING_CARDS,
-    SEND,
     SENDING,
     SIDE,
     SITES,
@@ -146,7 +143,7 @@ def pick(s, seat, out, n, rng):
         evades = s.carrier == seat or draw(rng, 2) == 0
         return np.int64(0) if (out[0] == EVADE) == evades else np.int64(1)
     if s.phase == SENDING:
-        return farthest_planet(s, out, n, SEND, rng)
+        return farthest_planet(s, out, n, rng)
     return draw(rng, n)
 
 
@@ -155,7 +152,7 @@ def place_after(s, seat, action):
     """Where a jet is after a flight or a jump."""
     if action == STAY:
         return place_of(s, seat)
-    return action - FLY if action < JUMP else HOLE[action - JUMP]
+    return decode_fly(action) if is_fly(action) else np.int64(HOLE[decode_jump(action)])
 
 
 @njit
@@ -174,11 +171,11 @@ def nearest(s, seat, out, n, rng):
 
 
 @njit
-def farthest_planet(s, out, n, kind, rng):
-    """The planet farthest from the derelict, of the listed actions that name one as their last field."""
+def farthest_planet(s, out, n, rng):
+    """The planet farthest from the derelict, of those that a loser may be sent to."""
     best, choice = -1, np.int64(0)
     for i in range(n):
-        away = 4 * distance(PLANET[(np.int64(out[i]) - kind) % 4], np.int64(s.derelict)) + draw(rng, 4)
+        away = 4 * distance(PLANET[decode_send(np.int64(out[i]))], np.int64(s.derelict)) + draw(rng, 4)
         if away > best:
             best, choice = away, np.int64(i)
     return choice
@@ -192,11 +189,12 @@ def card_to_play(s, seat, out, n, rng):
     best, choice = -1, np.int64(n - 1)  # done
     for i in range(n):
         action = np.int64(out[i])
+        whom, planet = decode_force(action)
         worth = np.int64(-1)
         if s.carrier == seat and action == OVERDRIVE:
             worth = np.int64(1)
-        elif s.carrier != seat and FORCE <= action < LASER and (action - FORCE) // 4 == s.carrier:
-            worth = 4 + distance(PLANET[(action - FORCE) % 4], np.int64(s.derelict))
+        elif s.carrier != seat and is_force(action) and whom == s.carrier:
+            worth = 4 + distance(PLANET[planet], np.int64(s.derelict))
         elif s.carrier != seat and action in (OVERDRIVE, LASER):
             worth = 1 + draw(rng, 2)
         if worth > best:

@@ -9,6 +9,7 @@ from astroport.core.codec import Action
 from astroport.core.contract import Picture
 from astroport.core.words import Words
 from astroport.games.galactica import paths
+from astroport.games.galactica.log_lines import CARD_WORDS, QUARTER_NAMES, log_lines
 from astroport.games.galactica.state import (
     AIMING,
     ATTACKING,
@@ -39,9 +40,8 @@ from astroport.games.galactica.state import (
     SPINNING,
     in_station,
 )
-from astroport.games.galactica.telling import CARD_WORDS, QUARTER_NAMES, tell
 
-__all__ = ["LEGEND", "draw", "picture", "prompt", "say", "tell"]
+__all__ = ["LEGEND", "describe", "draw", "log_lines", "picture", "prompt"]
 
 LEGEND = Words(
     en="A jet A · A* with the derelict · * the derelict, free · @ black hole · o planet · + yellow line · # station,"
@@ -311,7 +311,7 @@ SAID_FLYING = {
 }
 
 
-def say(s: Any, action: Action) -> Words:
+def describe(s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
     if action.kind == "fly":
         to = PLACE_NAMES.index(action.fields["to"])

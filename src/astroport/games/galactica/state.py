@@ -92,10 +92,9 @@ ACTIONS = Codec(
     Kind("quarter", Field("quarter", 4)),
     Kind("card", Field("card", len(CARD_KINDS) * COPIES)),
 )
-FLY, JUMP, STAY, SEND, OVERDRIVE, FORCE, LASER, DONE, EVADE, ACCEPT, SPIN, QUARTER, CARD = (
-    ACTIONS.start(kind) for kind in ACTIONS.kinds
+STAY, OVERDRIVE, LASER, DONE, EVADE, ACCEPT = (
+    ACTIONS.start(kind) for kind in ("stay", "overdrive", "laser", "done", "evade", "accept")
 )
-END = ACTIONS.count
 
 
 def in_station(row: int, column: int) -> bool:

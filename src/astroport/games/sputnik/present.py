@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from astroport.core.codec import Action
-from astroport.core.contract import Event, Picture
+from astroport.core.contract import LogLine, Picture
 from astroport.core.log_lines import WINS, about
 from astroport.core.words import Words
 from astroport.games.sputnik.state import (
@@ -137,7 +137,7 @@ SAID = {
 }
 
 
-def say(s: Any, action: Action) -> Words:
+def describe(s: Any, action: Action) -> Words:
     """An action as a choice put to its player."""
     return SAID[action.kind].fill(**action.fields, which=with_rocket(s, int(s.turn), action))
 
@@ -176,7 +176,7 @@ STRANDED = (
 )
 
 
-def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[Event]:
+def log_lines(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[LogLine]:
     """What an action did, in the order in which it happened; everybody sees all of it."""
     actor = LETTERS.index(action.fields["seat"]) if action.kind == "begin" else seat
     events = [about(actor, TOLD[action.kind], **action.fields, which=with_rocket(after, seat, action))]

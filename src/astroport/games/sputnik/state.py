@@ -55,7 +55,6 @@ ACTIONS = Codec(
     Kind("take", Field("at", MOST_CELLS)),
     Kind("begin", Field("seat", MOST_ROCKETS)),
 )
-FLY, RESCUE, TAKE, BEGIN = (ACTIONS.start(kind) for kind in ("fly", "rescue", "take", "begin"))
 
 
 @cache

@@ -2,7 +2,10 @@
 
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
-from tests.bots.standoff.state import NONE, UNKNOWN, WORTH
+from tests.bots.standoff.state import ACTIONS, NONE, UNKNOWN, WORTH
+
+_, _, decode_show = ACTIONS.compiled("show")
+list_show = ACTIONS.lister("show")
 
 
 @njit
@@ -19,9 +22,7 @@ def awaited(s):
 @njit
 def legal(s, seat, out):
     """Any sign."""
-    for i in range(3):
-        out[i] = i
-    return 3
+    return list_show(3, out)
 
 
 @njit
@@ -33,7 +34,7 @@ def verdict(s, seat, action):
 @njit
 def apply(s, seat, action):
     """Choose."""
-    s.sign[seat] = action + 1
+    s.sign[seat] = decode_show(action) + 1
 
 
 @njit

@@ -7,17 +7,19 @@ from astroport.core.contract import CHANCE
 from astroport.core.dice import draw
 from tests.table.convoy import LEGS, TURNS
 from tests.table.convoy.state import (
+    ACTIONS,
     BLOW,
-    LEG,
     MUSTER,
     MUSTER_ACTION,
     OVER,
     PLANNING,
     PORT,
-    SIGNAL,
     UNKNOWN,
     WIND,
 )
+
+_, _, decode_leg = ACTIONS.compiled("leg")
+is_signal, _, decode_signal = ACTIONS.compiled("signal")
 
 CV_1_1, CV_2_1, CV_2_2, CV_2_3, CV_2_4 = 101, 201, 202, 203, 204
 
@@ -62,12 +64,12 @@ def verdict(s, seat, action):
         return 0 if s.phase == MUSTER and action == MUSTER_ACTION else CV_1_1
     if action == BLOW or s.phase == WIND:
         return 0 if action == BLOW and s.phase == WIND else CV_2_4
-    if action >= SIGNAL:
+    if is_signal(action):
         return 0 if s.filled[seat] == LEGS else CV_2_3
     if s.filled[seat] == LEGS:
         return CV_2_1
     before = s.filled[seat]
-    return CV_2_2 if before > 0 and action - LEG == PORT and s.leg[seat, before - 1] == PORT else 0
+    return CV_2_2 if before > 0 and decode_leg(action) == PORT and s.leg[seat, before - 1] == PORT else 0
 
 
 @njit
@@ -77,13 +79,13 @@ def apply(s, seat, action):
         s.phase = PLANNING
     elif action == BLOW:
         next_turn(s)
-    elif action >= SIGNAL:
-        s.signal[seat] = action - SIGNAL
+    elif is_signal(action):
+        s.signal[seat] = decode_signal(action)
         s.done[seat] = 1
         if awaited(s) == 0:
             sail(s)
     else:
-        s.leg[seat, s.filled[seat]] = action - LEG
+        s.leg[seat, s.filled[seat]] = decode_leg(action)
         s.filled[seat] += 1
 
 

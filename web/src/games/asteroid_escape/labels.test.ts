@@ -65,7 +65,7 @@ it('a start mark tells what can be done', () => {
     action: 'start N3',
     kind: 'start',
     fields: { mark: 'N3' },
-    say: { en: 'start at N3', fr: 'partir de N3' },
+    text: { en: 'start at N3', fr: 'partir de N3' },
   }
   const sight = sceneOf({ ...emptyPicture(2), marks: [mark] })
   expect(markLabel(sight, mark, [choice])).toBe('left start mark above 1/2; you can start at N3')

@@ -90,7 +90,7 @@ export function markLabel(sight: Sight, mark: Mark, choices: Choice[]): string {
   const risk = isRisky(sight.picture, mark) ? `, ${words.beforeAsteroid}` : ''
   const here = words.mark(mark.point, mark.at) + risk
   if (choices.length === 0) return here
-  return here + words.semicolon + words.can(choices.map(({ say }) => say[sight.lang]).join(words.or))
+  return here + words.semicolon + words.can(choices.map(({ text }) => text[sight.lang]).join(words.or))
 }
 
 /** What matters most about a cell now, and the rule behind it. */
@@ -120,7 +120,7 @@ export function tagLines(sight: Sight, place: string, choices: Choice[]): string
   const mark = picture.marks.find(({ name }) => name === place)
   const risk = mark && isRisky(picture, mark) ? [WORDS[lang].beforeAsteroid] : []
   if (choices.length > 0)
-    return [...choices.map(({ say }) => say[lang]), ...risk].map((line) => capital(line, lang))
+    return [...choices.map(({ text }) => text[lang]), ...risk].map((line) => capital(line, lang))
   if (mark) return [capital(markLabel(sight, mark, []), lang), WORDS[lang].about.mark]
   return [...cellLines(sight, place), aboutCell(sight, place).text].filter(Boolean)
 }

@@ -126,5 +126,5 @@ export function running(picture: AsteroydsPicture, ...columns: Token[][]): void 
 }
 
 export function choice(action: string, fields: Record<string, string> = {}): Choice {
-  return { action, kind: action.split(' ')[0] ?? '', fields, say: { en: action, fr: action } }
+  return { action, kind: action.split(' ')[0] ?? '', fields, text: { en: action, fr: action } }
 }

@@ -152,6 +152,6 @@ export function choices(...actions: string[]): Choice[] {
     action,
     kind: action.split(' ')[0] ?? '',
     fields: {},
-    say: { en: action, fr: action },
+    text: { en: action, fr: action },
   }))
 }

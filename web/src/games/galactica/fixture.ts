@@ -76,5 +76,5 @@ export function endsFrom(from: string, steps: number): End[] {
 }
 
 export function choice(action: string, fields: Record<string, string> = {}): Choice {
-  return { action, kind: action.split(' ')[0] ?? '', fields, say: { en: action, fr: action } }
+  return { action, kind: action.split(' ')[0] ?? '', fields, text: { en: action, fr: action } }
 }

@@ -4,7 +4,7 @@ import { smallPicture } from '../sputnik/fixture'
 import { choicesByPlace, isAdvised, kindsOf } from './lit'
 
 function choice(kind: string, fields: Record<string, string>): Choice {
-  return { action: kind, kind, fields, say: { en: kind, fr: kind } }
+  return { action: kind, kind, fields, text: { en: kind, fr: kind } }
 }
 
 it('a place is lit by every choice that names it, and by nothing else', () => {

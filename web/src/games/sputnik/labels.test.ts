@@ -10,13 +10,13 @@ const flyThere: Choice = {
   action: 'fly b2',
   kind: 'fly',
   fields: { to: 'b2', rocket: '1' },
-  say: { en: 'fly to b2', fr: 'voler en b2' },
+  text: { en: 'fly to b2', fr: 'voler en b2' },
 }
 const bringBase: Choice = {
   action: 'rescue b2',
   kind: 'rescue',
   fields: { to: 'b2', rocket: '1' },
-  say: { en: 'bring your base to b2', fr: 'amener votre base en b2' },
+  text: { en: 'bring your base to b2', fr: 'amener votre base en b2' },
 }
 
 function told(

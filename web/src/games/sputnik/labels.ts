@@ -126,14 +126,14 @@ export function cellLabel(sight: Sight, cell: Cell, choices: Choice[]): string {
   const words = WORDS[sight.lang]
   const here = cell.name + words.colon + contents(sight, cell)
   if (choices.length === 0) return here
-  return here + words.semicolon + words.can(choices.map((choice) => choice.say[sight.lang]).join(words.or))
+  return here + words.semicolon + words.can(choices.map((choice) => choice.text[sight.lang]).join(words.or))
 }
 
 /** What stands beside a cell at which one looks: what can be done, or else what is there and what it does; and its rule. */
 export function aboutCell(sight: Sight, cell: Cell, choices: Choice[]): { lines: string[]; rule: string } {
   const [first] = choices
   if (first) {
-    const lines = choices.map((choice) => withCapital(choice.say[sight.lang], sight.lang))
+    const lines = choices.map((choice) => withCapital(choice.text[sight.lang], sight.lang))
     return { lines, rule: RULES_OF_CHOICES[first.kind] ?? RULES.galaxy }
   }
   const thing = thingOn(sight, cell)

@@ -34,8 +34,8 @@ class FakeSocket implements Socket {
   }
 }
 
-const WELCOME: FromServer = { is: 'welcome', table: {} as TableInfo, role: 'player', seats: [0], now: 0 }
-const move = (id: string): Do => ({ is: 'do', id, at: 3, seat: 0, action: 'fly d4' })
+const WELCOME: FromServer = { type: 'welcome', table: {} as TableInfo, role: 'player', seats: [0], now: 0 }
+const move = (id: string): Do => ({ type: 'do', id, version: 3, seat: 0, action: 'fly d4' })
 
 let sockets: FakeSocket[]
 let heard: FromServer[]
@@ -56,7 +56,7 @@ beforeEach(() => {
       return socket
     },
     {
-      hello: () => ({ is: 'hello', have, look: null, stream: '' }),
+      hello: () => ({ type: 'hello', last_seen: have, seat: null, stream: '' }),
       heard: (message) => heard.push(message),
       status: (status) => statuses.push(status),
     },
@@ -76,7 +76,7 @@ describe('coming to a table', () => {
   it('says hello first, and is open once it is welcome', () => {
     connection.start()
     last().opens()
-    expect(last().sent).toEqual([{ is: 'hello', have: 0, look: null, stream: '' }])
+    expect(last().sent).toEqual([{ type: 'hello', last_seen: 0, seat: null, stream: '' }])
     expect(statuses).toEqual(['connecting'])
     last().hears(WELCOME)
     expect(statuses).toEqual(['connecting', 'open'])
@@ -111,21 +111,25 @@ describe('commands', () => {
     connection.command(move('a'))
     connection.command(move('b'))
     connection.command(move('c'))
-    last().hears({ is: 'ack', id: 'b', n: 1 })
+    last().hears({ type: 'ack', id: 'b', number: 1 })
     have = 1
     last().falls(1006)
     vi.advanceTimersByTime(0)
     sit()
-    expect(last().sent).toEqual([{ is: 'hello', have: 1, look: null, stream: '' }, move('a'), move('c')])
+    expect(last().sent).toEqual([
+      { type: 'hello', last_seen: 1, seat: null, stream: '' },
+      move('a'),
+      move('c'),
+    ])
     expect(connection.waiting).toBe(2)
   })
 
   it.each<FromServer>([
-    { is: 'ack', id: 'a', n: 1 },
-    { is: 'stale', id: 'a', at: 4 },
-    { is: 'because', id: 'a', refusals: [] },
+    { type: 'ack', id: 'a', number: 1 },
+    { type: 'stale', id: 'a', version: 4 },
+    { type: 'because', id: 'a', refusals: [] },
     {
-      is: 'refused',
+      type: 'refused',
       id: 'a',
       refusal: {
         code: 'rule',
@@ -137,9 +141,9 @@ describe('commands', () => {
     },
     {
       ...{
-        is: 'reasons_are',
+        type: 'reasons_are',
         id: 'a',
-        n: 1,
+        number: 1,
         seat: 0,
         action: '',
         level: '',
@@ -174,15 +178,15 @@ describe('commands', () => {
     sit()
     connection.command(move('a'))
     vi.advanceTimersByTime(PING_EVERY)
-    expect(last().sent.slice(1)).toEqual([move('a'), move('a'), { is: 'ping' }])
+    expect(last().sent.slice(1)).toEqual([move('a'), move('a'), { type: 'ping' }])
   })
 
   it('that have no id are dropped while there is no connection', () => {
     connection.start()
-    connection.post({ is: 'look', seat: 1 })
+    connection.post({ type: 'look', seat: 1 })
     sit()
     expect(last().sent).toHaveLength(1)
-    connection.post({ is: 'look', seat: 1 })
+    connection.post({ type: 'look', seat: 1 })
     expect(last().sent).toHaveLength(2)
   })
 })
@@ -223,7 +227,7 @@ describe('coming back', () => {
     const old = last()
     old.falls(1006)
     vi.advanceTimersByTime(0)
-    old.hears({ is: 'pong', now: 1 })
+    old.hears({ type: 'pong', now: 1 })
     expect(heard).toEqual([WELCOME])
   })
 
@@ -242,8 +246,8 @@ describe('silence', () => {
     connection.start()
     sit()
     vi.advanceTimersByTime(PING_EVERY)
-    expect(last().sent.at(-1)).toEqual({ is: 'ping' })
-    last().hears({ is: 'pong', now: 1 })
+    expect(last().sent.at(-1)).toEqual({ type: 'ping' })
+    last().hears({ type: 'pong', now: 1 })
     vi.advanceTimersByTime(PATIENCE)
     expect(statuses.at(-1)).toBe('open')
   })

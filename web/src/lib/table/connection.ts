@@ -105,7 +105,7 @@ export class Connection {
 
   #hear(message: FromServer): void {
     clearTimeout(this.#silence)
-    if (message.is === 'welcome' && !this.#welcome) {
+    if (message.type === 'welcome' && !this.#welcome) {
       this.#welcome = true
       this.#tries = 0
       this.ears.status('open')
@@ -155,7 +155,7 @@ export class Connection {
 
   #beat(): void {
     this.#sendUnanswered()
-    this.#send({ is: 'ping' })
+    this.#send({ type: 'ping' })
     this.#expectSoon()
     this.#beatLater()
   }

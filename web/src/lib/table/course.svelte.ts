@@ -12,14 +12,14 @@ export class Course {
   fallen = $state.raw<number[][]>([])
   #last: Picture | null = null
 
+  /** Whether one may not know of some who was out before whom. */
+  get unsure(): boolean {
+    return this.fallen.some((together) => together.length > 1)
+  }
+
   /** News are shown: a position, and whether the match goes on. */
   shown(picture: Picture, stage: News['stage']): void {
-    const out = outOf(picture)
-    const known = this.fallen.flat()
-    this.fallen = [
-      ...this.fallen.map((together) => together.filter((seat) => out.includes(seat))),
-      out.filter((seat) => !known.includes(seat)),
-    ].filter((together) => together.length > 0)
+    this.fallen = withFallen(this.fallen, picture)
     if (stage === 'playing') {
       this.#last = picture
       this.before = null
@@ -30,4 +30,19 @@ export class Course {
       this.#last = null
     }
   }
+
+  /** Positions up to the last one, in their order. */
+  lookBack(positions: readonly { picture: Picture }[]): void {
+    this.fallen = positions.reduce<number[][]>((fallen, { picture }) => withFallen(fallen, picture), [])
+  }
+}
+
+/** Who is out in a position, after those who were before. */
+function withFallen(fallen: readonly number[][], picture: Picture): number[][] {
+  const out = outOf(picture)
+  const known = fallen.flat()
+  return [
+    ...fallen.map((together) => together.filter((seat) => out.includes(seat))),
+    out.filter((seat) => !known.includes(seat)),
+  ].filter((together) => together.length > 0)
 }

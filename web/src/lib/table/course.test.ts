@@ -29,5 +29,13 @@ describe('the course of a match', () => {
     course.shown({ out: [0, 3] }, 'playing') // taken back
     course.shown({ out: [0, 1, 3] }, 'playing')
     expect(course.fallen).toEqual([[0, 3], [1]])
+    expect(course.unsure).toBe(true)
+  })
+
+  it('learns from the record who fell before whom', () => {
+    const course = new Course()
+    course.shown({ out: [0, 1, 3] }, 'over')
+    course.lookBack([[], [3], [3], [0, 3], [0, 1, 3]].map((out) => ({ picture: { out } })))
+    expect([course.fallen, course.unsure]).toEqual([[[3], [0], [1]], false])
   })
 })

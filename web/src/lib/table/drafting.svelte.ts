@@ -11,7 +11,7 @@ export const AGAIN_AFTER = 1000
 export type Drafts = (string[] | null)[]
 
 interface Wanted {
-  at: number
+  version: number
   actions: string[]
   /** The server has it, but older news are still being shown. */
   stored?: true
@@ -29,7 +29,7 @@ export class Drafting {
 
   constructor(
     /** Sends a draft and says under which id. */
-    private readonly send: (seat: number, at: number, actions: string[]) => string,
+    private readonly send: (seat: number, version: number, actions: string[]) => string,
   ) {}
 
   /** By seat; null: not for the eyes of the seat one looks from. */
@@ -37,9 +37,9 @@ export class Drafting {
     return this.#standing.map((draft, seat) => (draft === null ? null : (this.#own[seat]?.actions ?? draft)))
   }
 
-  /** A seat of one's own plans something else, in the position `at`. */
-  change(seat: number, at: number, actions: string[]): void {
-    const wanted = { at, actions: [...actions] }
+  /** A seat of one's own plans something else, in a version of the position. */
+  change(seat: number, version: number, actions: string[]): void {
+    const wanted = { version, actions: [...actions] }
     this.#own = { ...this.#own, [seat]: wanted }
     this.#waiting.set(seat, wanted)
     this.#sendNext(seat)
@@ -64,10 +64,10 @@ export class Drafting {
   }
 
   /** A view is shown: drafts for an earlier position are past. */
-  view(drafts: Drafts, seat: number | null, at: number): void {
+  view(drafts: Drafts, seat: number | null, version: number): void {
     this.#standing = drafts
     const own = seat === null ? undefined : this.#own[seat]
-    if (seat !== null && own && own.at !== at) this.#forget(seat)
+    if (seat !== null && own && own.version !== version) this.#forget(seat)
   }
 
   /** Another device or an ally drafts. */
@@ -90,7 +90,7 @@ export class Drafting {
     const own = this.#own[seat]
     if (behind && own?.actions === actions) {
       this.#sent.delete(seat)
-      this.#early.push({ is: 'drafted', seat, actions })
+      this.#early.push({ type: 'drafted', seat, actions })
       this.#own = { ...this.#own, [seat]: { ...own, stored: true } }
     } else this.answered(id, 'ack')
   }
@@ -130,7 +130,7 @@ export class Drafting {
     const wanted = this.#waiting.get(seat)
     if (!wanted || this.#sent.has(seat) || this.#pausing.has(seat)) return
     this.#waiting.delete(seat)
-    this.#sent.set(seat, { ...wanted, id: this.send(seat, wanted.at, wanted.actions) })
+    this.#sent.set(seat, { ...wanted, id: this.send(seat, wanted.version, wanted.actions) })
     this.#pause(seat, DRAFT_EVERY)
   }
 

@@ -4,7 +4,7 @@ import { justHappened, lateRemark, withEvents } from './log'
 
 function event(n: number, kind: Event['kind'], ply: number): Event {
   return {
-    n,
+    number: n,
     at: 0,
     kind,
     ply,
@@ -27,7 +27,7 @@ describe('the log', () => {
   it('has every event once, however often it comes', () => {
     const log = withEvents([], [event(1, 'began', 1), event(2, 'acted', 2)])
     const again = withEvents(log, [event(2, 'acted', 2), event(3, 'acted', 3)])
-    expect(again.map((entry) => entry.event.n)).toEqual([1, 2, 3])
+    expect(again.map((entry) => entry.event.number)).toEqual([1, 2, 3])
   })
 
   it('has room for numbers that are not for us', () => {
@@ -54,7 +54,7 @@ describe('the log', () => {
       [by(0, 7)].map((one) => ({ ...one, ply: 4 })),
     )
     const back = withEvents(later, [undone(8, 2, 5, 7)])
-    expect(back.filter((entry) => entry.undone).map((entry) => entry.event.n)).toEqual([2, 3, 5, 7])
+    expect(back.filter((entry) => entry.undone).map((entry) => entry.event.number)).toEqual([2, 3, 5, 7])
   })
 })
 
@@ -63,7 +63,7 @@ describe('what a bot remarked lately', () => {
   const moves = [1, 2, 3].map((n) => ({ ...event(n, 'acted', n), because: n === 3 ? null : because }))
 
   it('is its last remark', () => {
-    expect(lateRemark(withEvents([], moves))).toEqual({ n: 2, seat: 0, because })
+    expect(lateRemark(withEvents([], moves))).toEqual({ number: 2, seat: 0, because })
     expect(lateRemark([])).toBeNull()
   })
 
@@ -71,13 +71,13 @@ describe('what a bot remarked lately', () => {
     const said = { ...event(1, 'acted', 1), because }
     const line = { seat: 0, text: because }
     const more = [2, 3, 4, 5].map((n) => ({ ...event(n, 'acted', n), lines: [line] }))
-    expect(lateRemark(withEvents([], [said, ...more.slice(0, 3)]))?.n).toBe(1)
+    expect(lateRemark(withEvents([], [said, ...more.slice(0, 3)]))?.number).toBe(1)
     expect(lateRemark(withEvents([], [said, ...more]))).toBeNull()
-    expect(lateRemark(withEvents([], [said, ...more.map((one) => ({ ...one, lines: [] }))]))?.n).toBe(1)
+    expect(lateRemark(withEvents([], [said, ...more.map((one) => ({ ...one, lines: [] }))]))?.number).toBe(1)
   })
 
   it('is not about a move that was taken back', () => {
-    expect(lateRemark(withEvents([], [...moves, undone(4, 1, 2, 3)]))?.n).toBe(1)
+    expect(lateRemark(withEvents([], [...moves, undone(4, 1, 2, 3)]))?.number).toBe(1)
   })
 })
 

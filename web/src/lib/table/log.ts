@@ -1,6 +1,6 @@
 // The log of a table: its events in their order, each once, and which of them were taken back.
 
-import type { Event, Line, Text } from '../messages'
+import type { Event, LogLine, Text } from '../messages'
 
 export interface Entry {
   event: Event
@@ -12,20 +12,20 @@ export interface Entry {
 const LATELY = 4
 
 /** What a bot remarked lately about its move, if that was not taken back. */
-export function lateRemark(log: readonly Entry[]): { n: number; seat: number; because: Text } | null {
+export function lateRemark(log: readonly Entry[]): { number: number; seat: number; because: Text } | null {
   let since = 0
   for (const { event, undone } of [...log].reverse()) {
-    const { n, kind, seat, because, lines } = event
+    const { number, kind, seat, because, lines } = event
     if (undone) continue
-    if (because && seat !== null) return { n, seat, because }
+    if (because && seat !== null) return { number, seat, because }
     if (kind === 'acted' && lines.length && ++since === LATELY) return null
   }
   return null
 }
 
 /** What others did since one acted oneself, the last few things of it: what to know before one's turn. */
-export function justHappened(log: readonly Entry[], mine: readonly number[], most = 3): Line[] {
-  const told: Line[] = []
+export function justHappened(log: readonly Entry[], mine: readonly number[], most = 3): LogLine[] {
+  const told: LogLine[] = []
   for (const { event, undone } of [...log].reverse()) {
     if (event.kind === 'began' || told.length >= most) break
     if (event.kind !== 'acted' || undone) continue
@@ -38,10 +38,10 @@ export function justHappened(log: readonly Entry[], mine: readonly number[], mos
 /** The log with further events; those it has already are left out. */
 export function withEvents(log: readonly Entry[], events: readonly Event[]): Entry[] {
   let longer = [...log]
-  let last = log.at(-1)?.event.n ?? 0
+  let last = log.at(-1)?.event.number ?? 0
   for (const event of events) {
-    if (event.n <= last) continue
-    last = event.n
+    if (event.number <= last) continue
+    last = event.number
     if (event.back.length) longer = without(longer, event)
     longer.push({ event, undone: false })
   }
@@ -53,7 +53,7 @@ function without(log: readonly Entry[], { back, alone }: Event): Entry[] {
   const taken = new Set(back)
   let before = 0
   return log.map((entry) => {
-    if (taken.has(entry.event.n)) {
+    if (taken.has(entry.event.number)) {
       before++
       return { ...entry, undone: true }
     }

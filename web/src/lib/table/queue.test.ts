@@ -4,7 +4,7 @@ import { PAUSE, Queue, SCENE_PAUSE } from './queue'
 
 function news(n: number, kind: Event['kind'] = 'acted', scenes = 0): News {
   const event: Event = {
-    n,
+    number: n,
     at: 0,
     kind,
     ply: n,
@@ -18,9 +18,9 @@ function news(n: number, kind: Event['kind'] = 'acted', scenes = 0): News {
     alone: false,
   }
   return {
-    is: 'news',
+    type: 'news',
     stream: '',
-    n,
+    number: n,
     events: [event],
     stage: 'playing',
     seats: [],
@@ -30,7 +30,7 @@ function news(n: number, kind: Event['kind'] = 'acted', scenes = 0): News {
     again: [],
     now: 0,
     after: n - 1,
-    scenes: Array.from({ length: scenes }, (_, i) => ({ n, lines: i + 1, picture: {} })),
+    scenes: Array.from({ length: scenes }, (_, i) => ({ number: n, lines: i + 1, picture: {} })),
   }
 }
 
@@ -45,7 +45,7 @@ beforeEach(() => {
   waiting = 0
   motion = true
   queue = new Queue(
-    (one, scene) => shown.push(scene ? `${one.n}.${scene.lines}` : one.n),
+    (one, scene) => shown.push(scene ? `${one.number}.${scene.lines}` : one.number),
     (n) => (waiting = n),
     { motion: () => motion },
   )
@@ -66,7 +66,7 @@ describe('news', () => {
 
   it('take longer or shorter as one likes', () => {
     queue = new Queue(
-      (one, scene) => shown.push(scene ? `${one.n}.${scene.lines}` : one.n),
+      (one, scene) => shown.push(scene ? `${one.number}.${scene.lines}` : one.number),
       () => {},
       { motion: () => true, factor: () => 2 },
     )
@@ -87,7 +87,7 @@ describe('news', () => {
       events: news(n).events.map((one) => ({ ...one, seat })),
     })
     queue = new Queue(
-      (one) => shown.push(one.n),
+      (one) => shown.push(one.number),
       (n) => (waiting = n),
       { motion: () => motion, stay: ({ events }) => (events[0]?.seat === 1 ? stay : null) },
     )
@@ -144,7 +144,7 @@ describe('news', () => {
 
   it('of the end wait for as long as the board plays it out', () => {
     queue = new Queue(
-      (one, scene) => shown.push(scene ? `${one.n}.${scene.lines}` : one.n),
+      (one, scene) => shown.push(scene ? `${one.number}.${scene.lines}` : one.number),
       () => {},
       { motion: () => true, ending: () => 4000 },
     )
@@ -166,7 +166,7 @@ describe('news', () => {
 
   it('give a scene the time that the board takes for it', () => {
     queue = new Queue(
-      (one, scene) => shown.push(scene ? `${one.n}.${scene.lines}` : one.n),
+      (one, scene) => shown.push(scene ? `${one.number}.${scene.lines}` : one.number),
       () => {},
       { motion: () => true, scene: (_, { lines }) => (lines === 1 ? 1500 : 0) },
     )

@@ -4,7 +4,7 @@
 import { api, RefusedError } from '../api'
 import type { Frame, Refusal, Replay } from '../messages'
 import { paced } from '../pace'
-import type { Outlook } from './outlook.svelte'
+import type { Evaluation } from './evaluation.svelte'
 import { Reel } from './reel'
 
 export const PACE = 900
@@ -36,7 +36,7 @@ export class ReplayState {
   constructor(
     private readonly table: string,
     /** What could be expected, once the match is over. */
-    readonly outlook: Outlook | null,
+    readonly evaluation: Evaluation | null,
   ) {}
 
   get last(): number {

@@ -21,7 +21,7 @@ import type {
   View,
   Welcome,
 } from '../messages'
-import type { Picture } from '../board'
+import { outOf, type Picture } from '../board'
 import { begin } from '../busy.svelte'
 import { meaningOf } from '../choices'
 import { WORDS } from '../words'
@@ -80,7 +80,7 @@ export interface Plan {
 }
 
 /** Commands whose answers nobody waits for: what they do is seen at once, or when it comes. */
-const UNSEEN: ReadonlySet<Wanted['is']> = new Set(['draft', 'history', 'reasons', 'hint'] as const)
+const UNSEEN: ReadonlySet<Wanted['type']> = new Set(['draft', 'history', 'reasons', 'hint'] as const)
 
 export class Table {
   status = $state<Status>('connecting')
@@ -124,15 +124,19 @@ export class Table {
   hurried = $state(false)
   /** When the clocks of `seats` were right, on the clock of performance.now(). */
   clocksAt = $state(0)
+  /** The board tells how the match ended: until it has said who won, nothing beside it does. */
+  withheld = $state(false)
+  /** The seats that are out, as far as that may be known beside the board. */
+  out = $state.raw<number[]>([])
   /** What the end of the match is told from. */
   readonly course = new Course()
 
   #connection: Connection
   #queue: Queue
-  #drafting = new Drafting((seat, at, actions) => this.send({ is: 'draft', seat, at, actions }))
+  #drafting = new Drafting((seat, version, actions) => this.send({ type: 'draft', seat, version, actions }))
   /** What is told here, and how much of it has come. */
   #stream = ''
-  #have = 0
+  #lastSeen = 0
   #look: number | null = null
   #log = $state.raw<Entry[]>([])
   /** The events of the log as they came, and the number after which they begin. */
@@ -140,7 +144,7 @@ export class Table {
   #after = $state(0)
   #earlierId: string | null = null
   /** The position for which a command is on its way. */
-  #sentAt = $state<number | null>(null)
+  #sentFor = $state<number | null>(null)
   /** The plan that is on its way. */
   #playing: { id: string; seat: number } | null = null
   #hintId: string | null = null
@@ -155,6 +159,8 @@ export class Table {
   #anew = new WeakSet<News>()
   /** The log without what a scene tells of news that are not shown yet. */
   #settled: Entry[] = []
+  /** What the listener hears once the board has told the end. */
+  #untold: (() => void)[] = []
 
   constructor(
     id: string,
@@ -184,7 +190,7 @@ export class Table {
       },
     )
     this.#connection = new Connection(open, {
-      hello: () => ({ is: 'hello', have: this.#have, look: this.#look, stream: this.#stream }),
+      hello: () => ({ type: 'hello', last_seen: this.#lastSeen, seat: this.#look, stream: this.#stream }),
       heard: (message) => this.#hear(message),
       status: (status) => (this.status = status),
     })
@@ -223,7 +229,19 @@ export class Table {
 
   askEarlier(): void {
     if (this.earlier && this.#earlierId === null)
-      this.#earlierId = this.send({ is: 'history', before: this.#after + 1 })
+      this.#earlierId = this.send({ type: 'history', before: this.#after + 1 })
+  }
+
+  /** Whether it may be said beside the board how the match ended. */
+  get judged(): boolean {
+    return this.stage === 'over' && !this.withheld
+  }
+
+  /** The board has said who won: so does all else, and what happened since. */
+  tellEnd(): void {
+    this.withheld = false
+    this.#keep(this.#settled)
+    for (const tell of this.#untold.splice(0)) tell()
   }
 
   /** The seat from which one looks, if it is one's own. */
@@ -234,7 +252,7 @@ export class Table {
 
   /** What can be done now: nothing while older news are still being shown, or a command is on its way. */
   get choices(): Choice[] {
-    if (!this.view || this.behind || this.curtain !== null || this.#sentAt === this.view.at) return []
+    if (!this.view || this.behind || this.curtain !== null || this.#sentFor === this.view.version) return []
     return this.view.choices
   }
 
@@ -283,7 +301,7 @@ export class Table {
   draft(seat: number, actions: string[]): void {
     if (!this.#mayPlan(seat) || !this.view) return
     this.refusals = []
-    this.#drafting.change(seat, this.view.at, actions)
+    this.#drafting.change(seat, this.view.version, actions)
   }
 
   /** Play a series on the seat from which one looks: all or nothing. */
@@ -292,16 +310,24 @@ export class Table {
     this.refusals = []
     this.chooser = []
     this.closeHint()
-    this.#sentAt = this.view.at
+    this.#sentFor = this.view.version
     this.#drafting.played(seat)
-    this.#playing = { id: this.send({ is: 'do_all', at: this.view.at, seat, actions: [...actions] }), seat }
+    this.#playing = {
+      id: this.send({ type: 'do_all', version: this.view.version, seat, actions: [...actions] }),
+      seat,
+    }
   }
 
   /** Whether a plan is for the position that is there: not for one that was still to be shown. */
   #mayPlan(seat: number): boolean {
-    const at = this.view?.at
+    const version = this.view?.version
     if (this.behind) this.skip()
-    return at !== undefined && at === this.view?.at && seat === this.seat && this.#sentAt !== at
+    return (
+      version !== undefined &&
+      version === this.view?.version &&
+      seat === this.seat &&
+      this.#sentFor !== version
+    )
   }
 
   /** A place of the board was chosen: play, ask which, or ask why not. */
@@ -310,12 +336,12 @@ export class Table {
       this.skip()
       return
     }
-    if (!this.view || this.#sentAt === this.view.at) return
+    if (!this.view || this.#sentFor === this.view.version) return
     this.refusals = []
     const meaning = meaningOf(this.choices, place)
     if (meaning.is === 'do') this.play(meaning.choice)
     else if (meaning.is === 'choose') this.chooser = meaning.among
-    else if (this.seat !== null && this.stage !== 'open') this.send({ is: 'why', seat: this.seat, place })
+    else if (this.seat !== null && this.stage !== 'open') this.send({ type: 'why', seat: this.seat, place })
   }
 
   /** An action was chosen by name: play it, or ask why not. */
@@ -324,30 +350,30 @@ export class Table {
       this.skip()
       return
     }
-    if (!this.view || this.#sentAt === this.view.at) return
+    if (!this.view || this.#sentFor === this.view.version) return
     this.refusals = []
     const choice = this.choices.find((one) => one.action === action)
     if (choice) this.play(choice)
-    else if (this.seat !== null && this.stage !== 'open') this.send({ is: 'why', seat: this.seat, action })
+    else if (this.seat !== null && this.stage !== 'open') this.send({ type: 'why', seat: this.seat, action })
   }
 
   play(choice: Choice): void {
     if (!this.view || this.seat === null) return
     this.chooser = []
     this.closeHint()
-    this.#sentAt = this.view.at
-    this.send({ is: 'do', at: this.view.at, seat: this.seat, action: choice.action })
+    this.#sentFor = this.view.version
+    this.send({ type: 'do', version: this.view.version, seat: this.seat, action: choice.action })
   }
 
   /** Whether a move of one's own is on its way to the server. */
   get sending(): boolean {
-    return this.#sentAt !== null && this.#sentAt === this.view?.at
+    return this.#sentFor !== null && this.#sentFor === this.view?.version
   }
 
   /** Send a command; it gets an id of its own, and arrives once however the network behaves. */
   send(wanted: Wanted): string {
     const id = `${this.#tab}${Date.now().toString(36)}.${++this.#count}`
-    if (!UNSEEN.has(wanted.is)) this.#pending.set(id, begin())
+    if (!UNSEEN.has(wanted.type)) this.#pending.set(id, begin())
     this.#connection.command({ ...wanted, id } as Command)
     return id
   }
@@ -363,17 +389,18 @@ export class Table {
   }
 
   undo(): void {
-    if (this.view && this.seat !== null) this.send({ is: 'undo', at: this.view.at, seat: this.seat })
+    if (this.view && this.seat !== null)
+      this.send({ type: 'undo', version: this.view.version, seat: this.seat })
   }
 
   /** Say that one would play again, or would not. */
   wishRematch(yes: boolean): void {
     this.rematching = yes
-    this.send({ is: 'rematch', yes })
+    this.send({ type: 'rematch', yes })
   }
 
-  askReasons(n: number): void {
-    if (!this.reasons[n]) this.send({ is: 'reasons', n })
+  askReasons(number: number): void {
+    if (!this.reasons[number]) this.send({ type: 'reasons', number })
   }
 
   /** Whether one may ask what to do: it is one's turn, and the table allows it. */
@@ -387,7 +414,7 @@ export class Table {
     if (!this.mayHint || this.hinting || this.seat === null) return
     this.refusals = []
     this.hinting = true
-    this.#hintId = this.send({ is: 'hint', seat: this.seat })
+    this.#hintId = this.send({ type: 'hint', seat: this.seat })
     this.listener.hinting?.()
   }
 
@@ -432,7 +459,7 @@ export class Table {
     this.#look = seat
     this.#queue.flush()
     if (this.view?.seat === seat) this.curtain = null
-    this.#connection.post({ is: 'look', seat })
+    this.#connection.post({ type: 'look', seat })
   }
 
   closeRefusal(): void {
@@ -446,7 +473,7 @@ export class Table {
       this.#answers.get(message.id)?.()
       this.#answers.delete(message.id)
     }
-    switch (message.is) {
+    switch (message.type) {
       case 'welcome':
         return this.#welcome(message)
       case 'news':
@@ -461,7 +488,7 @@ export class Table {
       case 'because':
         return this.#because(message)
       case 'reasons_are':
-        this.reasons = { ...this.reasons, [message.n]: message }
+        this.reasons = { ...this.reasons, [message.number]: message }
         return
       case 'hint_is':
         return this.#hinted(message)
@@ -474,7 +501,7 @@ export class Table {
       case 'stale':
         if (this.#drafting.answered(message.id, 'stale')) return
         if (this.#isHint(message.id)) this.closeHint()
-        else this.#sentAt = null
+        else this.#sentFor = null
         return
       case 'ack':
         this.#drafting.stored(message.id, this.behind > 0)
@@ -493,7 +520,7 @@ export class Table {
     const draft = this.#drafting.answered(id, hasty ? 'too_fast' : 'refused')
     if (draft && hasty) return
     if (this.#isHint(id)) this.closeHint()
-    else if (!draft) this.#sentAt = null
+    else if (!draft) this.#sentFor = null
     if (this.#playing && id === this.#playing.id) this.#drafting.notPlayed(this.#playing.seat)
     this.refusals = [refusal]
     this.listener.refused?.(refusal)
@@ -513,11 +540,11 @@ export class Table {
   }
 
   #news(news: News): void {
-    const first = this.#have === 0 && this.view === null
-    const anew = news.stream !== this.#stream || news.after > this.#have
-    const events = anew ? news.events : news.events.filter((event) => event.n > this.#have)
+    const first = this.#lastSeen === 0 && this.view === null
+    const anew = news.stream !== this.#stream || news.after > this.#lastSeen
+    const events = anew ? news.events : news.events.filter((event) => event.number > this.#lastSeen)
     this.#stream = news.stream
-    this.#have = anew ? news.n : Math.max(this.#have, news.n)
+    this.#lastSeen = anew ? news.number : Math.max(this.#lastSeen, news.number)
     this.#drafting.superseded()
     const fresh = { ...news, events, scenes: this.#scenesOf(news) }
     this.#arrived.set(fresh, performance.now())
@@ -532,7 +559,7 @@ export class Table {
   }
 
   /**
-   * The scenes that this screen may see; the end of a match is one too, so that it is seen before it is judged.
+   * The scenes that this screen may see; the end of a match is one too, so that it is seen before it is judged, or told.
    * Where nothing was shown before, there is no way from there to be seen.
    */
   #scenesOf(news: News): Scene[] {
@@ -540,15 +567,20 @@ export class Table {
     if (this.#shared && news.view.seat !== this.#look) return []
     const last = news.events.at(-1)
     if (news.stage !== 'over' || this.stage === 'over' || !last) return news.scenes
-    return [...news.scenes, { n: last.n, lines: last.lines.length, picture: {} }]
+    const told = news.scenes.at(-1)
+    return [
+      ...news.scenes,
+      { number: last.number, lines: told?.number === last.number ? told.lines : 0, picture: {} },
+    ]
   }
 
   #show(news: News): void {
     const before = this.view
-    const moved = before?.at !== news.view.at || before.seat !== news.view.seat
+    const moved = before?.version !== news.view.version || before.seat !== news.view.seat
     const anew = this.#anew.has(news)
+    const ends = news.stage === 'over' && this.stage !== 'over'
     this.view = news.view
-    this.#drafting.view(news.view.drafts, news.view.seat, news.view.at)
+    this.#drafting.view(news.view.drafts, news.view.seat, news.view.version)
     this.seats = this.#withThere(news.seats)
     this.course.shown(news.view.picture, news.stage)
     this.stage = news.stage
@@ -558,17 +590,29 @@ export class Table {
     if (!anew) this.#tellOf(news, before)
     if (anew) this.#beginLog(news)
     else this.#events.push(...news.events)
-    this.#settled = this.#log = withEvents(anew ? [] : this.#settled, news.events)
+    if (ends) this.withheld = this.course.watched && this.ways.motion()
+    else if (news.stage !== 'over' && this.withheld) this.tellEnd()
+    this.#keep(withEvents(anew ? [] : this.#settled, news.events))
     this.clocksAt = this.#arrived.get(news) ?? performance.now()
     if (moved) {
-      this.#sentAt = null
+      this.#sentFor = null
       this.chooser = []
       this.refusals = []
     }
     if (moved) this.closeHint()
     this.#lookWhereNeeded(news.view)
     if (this.curtain !== null) this.#cover()
-    this.listener.shown?.(news, before, before === null || anew)
+    const tell = () => this.listener.shown?.(news, before, before === null || anew)
+    if (this.withheld) this.#untold.push(tell)
+    else tell()
+  }
+
+  /** The log as it is now, and who is out: seen at once, unless the board has to tell it first. */
+  #keep(log: Entry[]): void {
+    this.#settled = log
+    if (this.withheld) return
+    this.#log = log
+    this.out = outOf(this.view?.picture)
   }
 
   /** What is told from now on begins with these news: other things may be known here, or much was missed. */
@@ -585,7 +629,7 @@ export class Table {
     if (past.before !== this.#after + 1) return
     this.#events = [...past.events, ...this.#events]
     this.#after = past.after
-    this.#settled = this.#log = withEvents([], this.#events)
+    this.#keep(withEvents([], this.#events))
   }
 
   /** While the device is handed over nothing stays that one seat was told and the next may not know. */
@@ -600,10 +644,13 @@ export class Table {
   #showScene(news: News, scene: Scene): void {
     if (!this.view) return
     this.closeHint()
-    if (news.stage !== 'over') this.stage = news.stage
+    if (news.stage !== 'over') {
+      this.stage = news.stage
+      this.out = outOf(pictureIn(news, scene))
+    }
     this.seats = this.#withThere(news.seats)
     this.clocksAt = this.#arrived.get(news) ?? performance.now()
-    const now = news.events.find((event) => event.n === scene.n)?.lines[scene.lines - 1]
+    const now = news.events.find((event) => event.number === scene.number)?.lines[scene.lines - 1]
     this.view = {
       ...this.view,
       picture: pictureIn(news, scene),
@@ -611,8 +658,8 @@ export class Table {
       prompt: now?.text ?? WORDS.luckActs,
     }
     const told = news.events.flatMap((event) => {
-      if (event.n > scene.n) return []
-      return event.n < scene.n ? [event] : [{ ...event, lines: event.lines.slice(0, scene.lines) }]
+      if (event.number > scene.number) return []
+      return event.number < scene.number ? [event] : [{ ...event, lines: event.lines.slice(0, scene.lines) }]
     })
     this.#log = withEvents(this.#settled, told)
   }
@@ -686,7 +733,7 @@ export class Table {
   #hinted(hint: HintIs): void {
     if (!this.#isHint(hint.id) || !this.hinting) return
     this.hinting = false
-    if (hint.at !== this.view?.at || hint.seat !== this.seat || !this.choices.length) return
+    if (hint.version !== this.view?.version || hint.seat !== this.seat || !this.choices.length) return
     this.hint = hint
     this.listener.hinted?.(hint)
   }

@@ -37,14 +37,27 @@ let sceneTime: number | null
 /** How long it plays out the end. */
 let endTime: (before: Picture) => number
 let table: Table
+/** What is told besides the picture. */
+const heard = vi.fn()
 
 function choice(action: string, to: string): Choice {
-  return { action, kind: 'fly', fields: { to }, say: BOTH }
+  return { action, kind: 'fly', fields: { to }, text: BOTH }
 }
 
-function view(at: number, seat: number, awaited: number[], choices: Choice[] = []): View {
+function view(version: number, seat: number, awaited: number[], choices: Choice[] = []): View {
   const undo = { how: 'no' as const, why: null, asked_by: null, waiting_for: [] }
-  return { at, ply: at, seat, picture: {}, prompt: BOTH, awaited, choices, undo, result: null, drafts: [] }
+  return {
+    version,
+    ply: version,
+    seat,
+    picture: {},
+    prompt: BOTH,
+    awaited,
+    choices,
+    undo,
+    result: null,
+    drafts: [],
+  }
 }
 
 function seats(...yours: number[]): SeatInfo[] {
@@ -66,7 +79,7 @@ function seats(...yours: number[]): SeatInfo[] {
 function event(n: number, ...said: string[]): Event {
   const lines = said.map((text) => ({ seat: null, text: { en: text, fr: text } }))
   return {
-    n,
+    number: n,
     at: 0,
     kind: 'acted',
     ply: n,
@@ -84,9 +97,9 @@ function hear(message: FromServer): void {
 
 function news(n: number, shown: View, ...mine: number[]): void {
   const told: News = {
-    is: 'news',
+    type: 'news',
     stream: '',
-    n,
+    number: n,
     events: [event(n)],
     stage: 'playing',
     seats: seats(...mine),
@@ -103,7 +116,7 @@ function news(n: number, shown: View, ...mine: number[]): void {
 
 function newsWith(n: number, shown: View, lines: string[], scenes: Scene[]): void {
   const base = {
-    is: 'news' as const,
+    type: 'news' as const,
     stream: '',
     stage: 'playing' as const,
     rematch: null,
@@ -112,7 +125,7 @@ function newsWith(n: number, shown: View, lines: string[], scenes: Scene[]): voi
     now: 0,
     after: n - 1,
   }
-  hear({ ...base, n, events: [event(n, ...lines)], seats: seats(0), view: shown, scenes })
+  hear({ ...base, number: n, events: [event(n, ...lines)], seats: seats(0), view: shown, scenes })
 }
 
 function refusal(code = 'rule'): Refusal {
@@ -120,13 +133,13 @@ function refusal(code = 'rule'): Refusal {
 }
 
 function refused(id: string): Refused {
-  return { is: 'refused', id, refusal: refusal() }
+  return { type: 'refused', id, refusal: refusal() }
 }
 
 function sit(...mine: number[]): void {
   table.start()
   socket.onopen?.(new Event('open'))
-  hear({ is: 'welcome', table: { server: '1', hints } as TableInfo, role: 'player', seats: mine, now: 0 })
+  hear({ type: 'welcome', table: { server: '1', hints } as TableInfo, role: 'player', seats: mine, now: 0 })
   said = []
 }
 
@@ -148,7 +161,7 @@ beforeEach(() => {
     ending: (before: Picture) => endTime(before),
     plan: () => (ships ? plan() : null),
   }
-  table = new Table('t', ways, {}, () => {
+  table = new Table('t', ways, { shown: heard }, () => {
     socket = {
       onopen: null,
       onmessage: null,
@@ -170,7 +183,7 @@ describe('choosing a place', () => {
 
   it('plays the only choice, for the position in which it was seen', () => {
     table.place('d4')
-    expect(said).toMatchObject([{ is: 'do', at: 7, seat: 0, action: 'fly d4' }])
+    expect(said).toMatchObject([{ type: 'do', version: 7, seat: 0, action: 'fly d4' }])
   })
 
   it('does not play twice while the first is on its way', () => {
@@ -185,14 +198,14 @@ describe('choosing a place', () => {
     expect(said).toEqual([])
     expect(table.chooser.map((one) => one.action)).toEqual(['fly e5', 'fly e5 2'])
     table.play(table.chooser[1] as Choice)
-    expect(said).toMatchObject([{ is: 'do', action: 'fly e5 2' }])
+    expect(said).toMatchObject([{ type: 'do', action: 'fly e5 2' }])
     expect(table.chooser).toEqual([])
   })
 
   it('asks why not, where there is none', () => {
     table.place('a1')
-    expect(said).toMatchObject([{ is: 'why', seat: 0, place: 'a1' }])
-    hear({ is: 'because', id: lastId(), refusals: [refusal()] })
+    expect(said).toMatchObject([{ type: 'why', seat: 0, place: 'a1' }])
+    hear({ type: 'because', id: lastId(), refusals: [refusal()] })
     expect(table.refusals[0]?.rule).toBe('SP-2.2')
     news(2, view(8, 0, [0], two), 0)
     expect(table.refusals).toEqual([])
@@ -201,7 +214,7 @@ describe('choosing a place', () => {
   it.each(['refused', 'stale'] as const)('can be done again after %s', (answer) => {
     table.place('d4')
     const id = lastId()
-    hear(answer === 'stale' ? { is: 'stale', id, at: 7 } : refused(id))
+    hear(answer === 'stale' ? { type: 'stale', id, version: 7 } : refused(id))
     expect(table.choices).toHaveLength(3)
     table.place('d4')
     expect(said).toHaveLength(2)
@@ -217,14 +230,14 @@ describe('choosing an action', () => {
 
   it('plays it if it can be done', () => {
     table.act('lay 12 1')
-    expect(said).toMatchObject([{ is: 'do', at: 7, seat: 0, action: 'lay 12 1' }])
+    expect(said).toMatchObject([{ type: 'do', version: 7, seat: 0, action: 'lay 12 1' }])
     table.act('lay 12 1')
     expect(said).toHaveLength(1)
   })
 
   it('asks why not, if it cannot', () => {
     table.act('lay 12 2')
-    expect(said).toMatchObject([{ is: 'why', seat: 0, action: 'lay 12 2' }])
+    expect(said).toMatchObject([{ type: 'why', seat: 0, action: 'lay 12 2' }])
   })
 })
 
@@ -236,13 +249,13 @@ describe('scenes', () => {
     news(1, view(1, 0, [0], [choice('lay 12 1', '12')]), 0)
     const last = { ...view(2, 0, [0], [choice('lay 3 0', '3')]), picture: { dice: 7, ships: 'there' } }
     const scenes = [
-      { n: 2, lines: 1, picture: { dice: null, ships: 'here' } },
-      { n: 2, lines: 2, picture: { ships: 'here' } },
+      { number: 2, lines: 1, picture: { dice: null, ships: 'here' } },
+      { number: 2, lines: 2, picture: { ships: 'here' } },
     ]
     newsWith(2, last, ['lays', 'rolls', 'moves'], scenes)
     const told = () => table.log.at(-1)?.event.lines.length
     expect(table.view?.picture).toEqual({ dice: null, ships: 'here' })
-    expect([table.view?.at, told(), table.choices.length]).toEqual([1, 1, 0])
+    expect([table.view?.version, told(), table.choices.length]).toEqual([1, 1, 0])
     expect(table.yourTurn).toBe(false)
     vi.advanceTimersByTime(SCENE_PAUSE)
     expect(table.view?.picture).toEqual({ dice: 7, ships: 'here' })
@@ -255,7 +268,7 @@ describe('scenes', () => {
     vi.useRealTimers()
   })
 
-  const passing = [1, 2, 3].map((round) => ({ n: 2, lines: round, picture: { round } }))
+  const passing = [1, 2, 3].map((round) => ({ number: 2, lines: round, picture: { round } }))
 
   /** What the board was given, one after another. */
   function passed(): unknown[] {
@@ -302,7 +315,7 @@ describe('scenes', () => {
 
 describe('the end of a match', () => {
   const base = {
-    is: 'news' as const,
+    type: 'news' as const,
     stream: '',
     stage: 'over' as const,
     rematch: null,
@@ -314,7 +327,7 @@ describe('the end of a match', () => {
 
   function ends(n: number, picture: object): void {
     const shown = { ...view(n, 0, []), picture }
-    hear({ ...base, n, after: n - 1, events: [event(n, 'wins')], seats: seats(0), view: shown })
+    hear({ ...base, number: n, after: n - 1, events: [event(n, 'wins')], seats: seats(0), view: shown })
   }
 
   beforeEach(() => {
@@ -335,6 +348,36 @@ describe('the end of a match', () => {
     vi.useRealTimers()
   })
 
+  it('is told on the board first: the log, the seats and who listens wait for that', () => {
+    sit(0)
+    news(1, { ...view(1, 0, [0]), picture: { stays: 1000, out: [] } }, 0)
+    const told = () => [
+      table.log.flatMap(({ event }) => event.lines).length,
+      table.out.length,
+      heard.mock.calls.length,
+    ]
+    const before = told()
+    ends(2, { stays: 0, out: [1] })
+    expect([table.view?.prompt, table.view?.picture.out]).toEqual([WORDS.luckActs, [1]])
+    expect(told()).toEqual(before)
+    vi.advanceTimersByTime(1100)
+    expect([table.stage, table.judged]).toEqual(['over', false])
+    expect(told()).toEqual(before)
+    table.tellEnd()
+    expect(table.judged).toBe(true)
+    expect(told()).toEqual(before.map((count) => count + 1))
+    vi.useRealTimers()
+  })
+
+  it('is told everywhere at once where nothing moves', () => {
+    motion = false
+    sit(0)
+    news(1, { ...view(1, 0, [0]), picture: { stays: 1000, out: [] } }, 0)
+    ends(2, { stays: 0, out: [1] })
+    expect([table.judged, table.out]).toEqual([true, [1]])
+    vi.useRealTimers()
+  })
+
   it('is there at once for who comes later: there is no picture before it', () => {
     sit(0)
     ends(2, { stays: 5000 })
@@ -349,7 +392,7 @@ describe('news', () => {
     news(1, view(1, 0, [0]), 0)
     news(2, view(2, 0, [1]), 0)
     news(2, view(2, 0, [1]), 0)
-    expect(table.log.map(({ event }) => event.n)).toEqual([1, 2])
+    expect(table.log.map(({ event }) => event.number)).toEqual([1, 2])
     expect(table.yourTurn).toBe(false)
   })
 
@@ -360,14 +403,14 @@ describe('news', () => {
     expect(table.earlier).toBe(true)
     table.askEarlier()
     table.askEarlier()
-    expect(said).toMatchObject([{ is: 'history', before: 5 }])
-    const past = { is: 'past' as const, id: lastId(), stream: '', before: 5 }
+    expect(said).toMatchObject([{ type: 'history', before: 5 }])
+    const past = { type: 'past' as const, id: lastId(), stream: '', before: 5 }
     hear({ ...past, after: 2, events: [event(3), event(4)] })
     hear({ ...past, after: 2, events: [event(3), event(4)] })
-    expect(table.log.map(({ event }) => event.n)).toEqual([3, 4, 5, 6])
+    expect(table.log.map(({ event }) => event.number)).toEqual([3, 4, 5, 6])
     table.askEarlier()
     hear({ ...past, id: lastId(), before: 3, after: 0, events: [event(1), event(2)] })
-    expect(table.log.map(({ event }) => event.n)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(table.log.map(({ event }) => event.number)).toEqual([1, 2, 3, 4, 5, 6])
     expect(table.earlier).toBe(false)
   })
 
@@ -375,7 +418,7 @@ describe('news', () => {
     sit(0)
     news(1, view(1, 0, [0]), 0)
     news(80, view(2, 0, [0]), 0)
-    expect(table.log.map(({ event }) => event.n)).toEqual([80])
+    expect(table.log.map(({ event }) => event.number)).toEqual([80])
     expect(table.earlier).toBe(true)
   })
 
@@ -385,7 +428,7 @@ describe('news', () => {
     socket.onclose?.({ code: 4404 } as CloseEvent)
     table.start()
     socket.onopen?.(new Event('open'))
-    expect(said.at(-1)).toEqual({ is: 'hello', have: 5, look: null, stream: '' })
+    expect(said.at(-1)).toEqual({ type: 'hello', last_seen: 5, seat: null, stream: '' })
   })
 })
 
@@ -393,7 +436,7 @@ describe('several on one screen', () => {
   it('look from the seat that is to act', () => {
     sit(0, 1)
     news(1, view(1, 0, [1]), 0, 1)
-    expect(said).toEqual([{ is: 'look', seat: 1 }])
+    expect(said).toEqual([{ type: 'look', seat: 1 }])
     expect(table.curtain).toBe(null)
   })
 
@@ -405,7 +448,7 @@ describe('several on one screen', () => {
       1,
       { ...view(1, 1, [1]), picture: secret },
       ['deals', 'begins'],
-      [{ n: 1, lines: 1, picture: {} }],
+      [{ number: 1, lines: 1, picture: {} }],
     )
     expect(table.curtain).toBe(1)
     table.lookFrom(1)
@@ -424,14 +467,14 @@ describe('several on one screen', () => {
     const told = () => table.log.flatMap(({ event }) => event.lines.map(({ text }) => text.en))
     const stretch = (stream: string, shown: View, after: number, ...events: Event[]) => {
       const stood = { stage: 'playing' as const, rematch: null, ended: null, again: [], now: 0 }
-      const base = { is: 'news' as const, ...stood, scenes: [] }
-      hear({ ...base, stream, n: after + events.length, events, seats: seats(0, 1), view: shown, after })
+      const base = { type: 'news' as const, ...stood, scenes: [] }
+      hear({ ...base, stream, number: after + events.length, events, seats: seats(0, 1), view: shown, after })
     }
     stretch('A', view(1, 0, [0, 1]), 2, event(3, 'begins'))
     expect(told()).toEqual([])
     table.lookFrom(0)
     expect(told()).toEqual(['begins'])
-    hear({ is: 'reasons_are', n: 3 } as FromServer)
+    hear({ type: 'reasons_are', number: 3 } as FromServer)
     stretch('A', view(2, 0, [1]), 3, event(4, 'the secret of A'))
     expect(table.curtain).toBe(1)
     expect([told(), table.earlier, table.reasons]).toEqual([[], false, {}])
@@ -454,8 +497,8 @@ describe('several on one screen', () => {
     expect(table.curtain).toBe(1)
     table.lookFrom(1)
     expect(said).toEqual([
-      { is: 'look', seat: 0 },
-      { is: 'look', seat: 1 },
+      { type: 'look', seat: 0 },
+      { type: 'look', seat: 1 },
     ])
   })
 })
@@ -463,7 +506,7 @@ describe('several on one screen', () => {
 describe('a hint', () => {
   function hinted(id: string, at: number): HintIs {
     const told = { level: '', weighed: [], line: [], sentence: BOTH, simulations: 0 }
-    return { is: 'hint_is', id, seat: 0, at, action: 'fly d4', ...told }
+    return { type: 'hint_is', id, seat: 0, version: at, action: 'fly d4', ...told }
   }
 
   function turn(): void {
@@ -475,7 +518,7 @@ describe('a hint', () => {
     turn()
     table.askHint()
     table.askHint()
-    expect(said).toMatchObject([{ is: 'hint', seat: 0 }])
+    expect(said).toMatchObject([{ type: 'hint', seat: 0 }])
     expect(table.hinting).toBe(true)
     hear(hinted(lastId(), 7))
     expect(table.hinting).toBe(false)
@@ -508,7 +551,7 @@ describe('a hint', () => {
     table.askHint()
     const id = lastId()
     table.place('d4')
-    hear({ is: 'stale', id, at: 8 })
+    hear({ type: 'stale', id, version: 8 })
     expect(table.hinting).toBe(false)
     expect(table.choices).toEqual([])
     hear(refused(lastId()))
@@ -522,7 +565,14 @@ describe('a hint', () => {
     table.place('d4')
     expect(table.hinting).toBe(false)
     hear(refused(lastId()))
-    hear({ is: 'hint_is', id, at: table.view?.at, seat: 0, action: 'fly d4', line: [] } as unknown as HintIs)
+    hear({
+      type: 'hint_is',
+      id,
+      version: table.view?.version,
+      seat: 0,
+      action: 'fly d4',
+      line: [],
+    } as unknown as HintIs)
     expect(table.hint).toBe(null)
   })
 
@@ -538,7 +588,7 @@ describe('a hint', () => {
 describe('a question out of turn', () => {
   const asked = (seat: SeatInfo) => (seat.seat === 0 ? { ...seat, left: 30_000, answering: true } : seat)
   const base = {
-    is: 'news' as const,
+    type: 'news' as const,
     stream: '',
     stage: 'playing' as const,
     rematch: null,
@@ -549,7 +599,14 @@ describe('a question out of turn', () => {
   }
 
   function ask(shown: View, mine: number[], scenes: Scene[] = []): void {
-    hear({ ...base, n: 2, events: [event(2, 'hits')], seats: seats(...mine).map(asked), view: shown, scenes })
+    hear({
+      ...base,
+      number: 2,
+      events: [event(2, 'hits')],
+      seats: seats(...mine).map(asked),
+      view: shown,
+      scenes,
+    })
   }
 
   it('has its own time for the one who is asked', () => {
@@ -571,7 +628,7 @@ describe('a question out of turn', () => {
     news(1, view(1, 0, [1]), 0)
     vi.advanceTimersByTime(5000)
     const came = performance.now()
-    ask(view(2, 0, [0]), [0], [{ n: 2, lines: 1, picture: {} }])
+    ask(view(2, 0, [0]), [0], [{ number: 2, lines: 1, picture: {} }])
     expect([table.toAnswer, table.clocksAt]).toEqual([null, came])
     vi.advanceTimersByTime(SCENE_PAUSE)
     expect([table.toAnswer, table.clocksAt]).toEqual([30_000, came])
@@ -587,7 +644,7 @@ describe('a plan', () => {
     const asked = [choice('leg port', 'x')]
     const shown = { ...view(at, seat, [0, 1], asked), prompt: BOTH_ASKED, drafts }
     const base = {
-      is: 'news' as const,
+      type: 'news' as const,
       stream: '',
       stage: 'playing' as const,
       rematch: null,
@@ -597,11 +654,11 @@ describe('a plan', () => {
       after: n - 1,
     }
     const timed = seats(seat).map((one) => ({ ...one, left: 40_000, ticking: true, planning: true }))
-    hear({ ...base, n, events: [event(n, 'is ready')], seats: timed, view: shown, scenes: [] })
+    hear({ ...base, number: n, events: [event(n, 'is ready')], seats: timed, view: shown, scenes: [] })
   }
 
-  const drafts = () => said.filter((one) => one.is === 'draft')
-  const ack = (id = lastId()) => hear({ is: 'ack', id, n: 9 })
+  const drafts = () => said.filter((one) => one.type === 'draft')
+  const ack = (id = lastId()) => hear({ type: 'ack', id, number: 9 })
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -617,7 +674,7 @@ describe('a plan', () => {
   it('is seen at once and sent for the position in which it was made', () => {
     table.draft(0, LEGS)
     expect(table.drafts).toEqual([LEGS, null])
-    expect(said).toMatchObject([{ is: 'draft', seat: 0, at: 7, actions: LEGS }])
+    expect(said).toMatchObject([{ type: 'draft', seat: 0, version: 7, actions: LEGS }])
     ack()
     expect(table.drafts).toEqual([LEGS, null])
   })
@@ -650,7 +707,7 @@ describe('a plan', () => {
     table.draft(0, LEGS.slice(0, 1))
     table.draft(0, LEGS)
     ack()
-    hear({ is: 'drafted', seat: 0, actions: LEGS.slice(0, 1) })
+    hear({ type: 'drafted', seat: 0, actions: LEGS.slice(0, 1) })
     expect(table.drafts[0]).toEqual(LEGS)
   })
 
@@ -677,7 +734,7 @@ describe('a plan', () => {
   it('of a position that is past is dropped', () => {
     table.draft(0, LEGS.slice(0, 1))
     table.draft(0, LEGS)
-    hear({ is: 'stale', id: lastId(), at: 8 })
+    hear({ type: 'stale', id: lastId(), version: 8 })
     expect(table.drafts[0]).toEqual([])
     vi.advanceTimersByTime(DRAFT_EVERY)
     expect(drafts()).toHaveLength(1)
@@ -694,10 +751,10 @@ describe('a plan', () => {
 
   it('of an ally is shown as it is made, of others never', () => {
     planning(2, 7, [[], []])
-    hear({ is: 'drafted', seat: 1, actions: LEGS })
+    hear({ type: 'drafted', seat: 1, actions: LEGS })
     expect(table.drafts).toEqual([[], LEGS])
     planning(4, 7, [[], null])
-    hear({ is: 'drafted', seat: 1, actions: LEGS })
+    hear({ type: 'drafted', seat: 1, actions: LEGS })
     expect(table.drafts).toEqual([[], null])
   })
 
@@ -707,7 +764,7 @@ describe('a plan', () => {
     vi.advanceTimersByTime(PAUSE)
     planning(3, 8, [[], []])
     planning(4, 9, [[], []])
-    hear({ is: 'drafted', seat: 1, actions: LEGS })
+    hear({ type: 'drafted', seat: 1, actions: LEGS })
     expect(table.drafts).toEqual([[], []])
     vi.advanceTimersByTime(2 * PAUSE)
     expect(table.drafts).toEqual([[], LEGS])
@@ -717,12 +774,12 @@ describe('a plan', () => {
     motion = true
     table.draft(0, LEGS.slice(0, 1))
     for (const n of [10, 11, 12]) planning(n, 7, [[], null])
-    hear({ is: 'ack', id: lastId(), n: 13 })
+    hear({ type: 'ack', id: lastId(), number: 13 })
     for (let i = 0; i < 4; i++) {
       expect(table.drafts[0]).toEqual(LEGS.slice(0, 1))
       vi.advanceTimersByTime(PAUSE)
     }
-    hear({ is: 'drafted', seat: 0, actions: LEGS })
+    hear({ type: 'drafted', seat: 0, actions: LEGS })
     expect(table.drafts[0]).toEqual(LEGS)
   })
 
@@ -741,25 +798,25 @@ describe('a plan', () => {
   it('takes what is advised into the draft, and nothing is played', () => {
     table.draft(0, LEGS)
     table.askHint()
-    const line = ['leg starboard', 'leg none'].map((action) => ({ seat: 0, action, say: BOTH }))
+    const line = ['leg starboard', 'leg none'].map((action) => ({ seat: 0, action, text: BOTH }))
     const told = { level: '', weighed: [], line, sentence: BOTH, simulations: 0 }
-    hear({ is: 'hint_is', id: lastId(), seat: 0, at: 7, action: 'leg port', ...told })
+    hear({ type: 'hint_is', id: lastId(), seat: 0, version: 7, action: 'leg port', ...told })
     table.followHint()
     expect(table.drafts[0]).toEqual(['leg port', 'leg starboard', 'leg none'])
     expect(table.hint).toBeNull()
-    expect(said.some(({ is }) => is === 'do' || is === 'do_all')).toBe(false)
+    expect(said.some(({ type }) => type === 'do' || type === 'do_all')).toBe(false)
   })
 
   it('is played whole, once, and nothing else meanwhile', () => {
     table.draft(0, LEGS.slice(0, 1))
     table.draft(0, LEGS)
     table.playAll(0, LEGS)
-    expect(said.at(-1)).toMatchObject({ is: 'do_all', seat: 0, at: 7, actions: LEGS })
+    expect(said.at(-1)).toMatchObject({ type: 'do_all', seat: 0, version: 7, actions: LEGS })
     expect(table.choices).toEqual([])
     table.playAll(0, LEGS)
     table.draft(0, [])
     vi.advanceTimersByTime(10 * DRAFT_EVERY)
-    expect(said.map((one) => one.is)).toEqual(['draft', 'do_all'])
+    expect(said.map((one) => one.type)).toEqual(['draft', 'do_all'])
     planning(2, 8, [[], null])
     expect(table.choices).toHaveLength(1)
   })
@@ -798,9 +855,9 @@ describe('who is there', () => {
     motion = true
     sit(0)
     news(1, view(1, 0, [1]), 0)
-    const scene = { n: 2, lines: 1, picture: {} }
+    const scene = { number: 2, lines: 1, picture: {} }
     newsWith(2, view(2, 0, [1]), ['a', 'b'], [scene])
-    hear({ is: 'presence', online: [0], watching: 0, gone: [null, 400], waited: [null, 100] })
+    hear({ type: 'presence', online: [0], watching: 0, gone: [null, 400], waited: [null, 100] })
     expect(table.behind).toBeGreaterThan(0)
     expect(table.seats[1]).toMatchObject({ online: false, gone: 400, waited: 100 })
     table.skip()
@@ -813,7 +870,7 @@ describe('who is there', () => {
 describe('what is said at the board', () => {
   function told(n: number, kind: Event['kind'], seat: number, shown: View): void {
     const base = {
-      is: 'news' as const,
+      type: 'news' as const,
       stream: '',
       stage: 'playing' as const,
       rematch: null,
@@ -822,7 +879,7 @@ describe('what is said at the board', () => {
       now: 0,
     }
     const events = [{ ...event(n, 'x'), kind, seat }]
-    hear({ ...base, n, after: n - 1, events, seats: seats(0), view: shown, scenes: [] })
+    hear({ ...base, number: n, after: n - 1, events, seats: seats(0), view: shown, scenes: [] })
   }
 
   it('is that a wish to take back was refused, to who asked', () => {
@@ -856,15 +913,15 @@ describe('commands that are waited for', () => {
     let done = false
     const leaving = table
       .settled([
-        { is: 'leave', seat: 0 },
-        { is: 'leave', seat: 1 },
+        { type: 'leave', seat: 0 },
+        { type: 'leave', seat: 1 },
       ])
       .then(() => (done = true))
     const [one, two] = said.slice(-2) as { id: string }[]
-    hear({ is: 'ack', id: one!.id, n: 2 })
+    hear({ type: 'ack', id: one!.id, number: 2 })
     await Promise.resolve()
     expect(done).toBe(false)
-    hear({ is: 'ack', id: two!.id, n: 3 })
+    hear({ type: 'ack', id: two!.id, number: 3 })
     await leaving
     expect(done).toBe(true)
   })

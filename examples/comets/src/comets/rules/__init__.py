@@ -9,21 +9,23 @@ from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
 from astroport.core.dice import draw
 from comets.state import (
+    ACTION_COUNT,
+    ACTIONS,
     CHASE,
     CHASE_ACTION,
     CHOOSING,
     COMETS,
-    DEAL,
     DEALING,
     NONE,
     OVER,
     PASS,
-    PEEK,
     PEEKING,
     UNKNOWN,
     WAIT,
-    WAIT_ACTION,
 )
+
+is_deal, _, decode_deal = ACTIONS.compiled("deal")
+is_peek, _, decode_peek = ACTIONS.compiled("peek")
 
 CO_1_2 = 102
 CO_2_1 = 201
@@ -56,7 +58,7 @@ def awaited(s):
 def legal(s, seat, out):
     """Every action that no rule forbids."""
     n = 0
-    for action in range(WAIT_ACTION + 1):
+    for action in range(ACTION_COUNT):
         if verdict(s, seat, action) == 0:
             out[n] = action
             n += 1
@@ -66,28 +68,29 @@ def legal(s, seat, out):
 @njit
 def verdict(s, seat, action):
     """Which rule forbids an action, or 0."""
-    if action < PEEK:
-        return 0 if s.phase == DEALING and not held(s, action - DEAL + 1) else CO_1_2
+    if is_deal(action):
+        return 0 if s.phase == DEALING and not held(s, decode_deal(action) + 1) else CO_1_2
     if s.phase == DEALING:
         return CO_1_2
-    if action < CHASE_ACTION:
+    if is_peek(action) or action == PASS:
         if s.phase != PEEKING:
             return CO_3_1
         if action == PASS:
             return 0
-        return 0 if action - PEEK < s.seats and action - PEEK != seat else CO_2_1
+        other = decode_peek(action)
+        return 0 if other < s.seats and other != seat else CO_2_1
     return 0 if s.phase == CHOOSING else CO_2_1
 
 
 @njit
 def apply(s, seat, action):
     """Play a legal action."""
-    if action < PEEK:
-        s.comet[s.turn] = action - DEAL + 1
+    if is_deal(action):
+        s.comet[s.turn] = decode_deal(action) + 1
         next_turn(s, PEEKING if s.peek else CHOOSING)
-    elif action < CHASE_ACTION:
+    elif is_peek(action) or action == PASS:
         if action != PASS:
-            s.seen[seat, action - PEEK] = 1
+            s.seen[seat, decode_peek(action)] = 1
         next_turn(s, CHOOSING)
     else:
         s.choice[seat] = CHASE if action == CHASE_ACTION else WAIT

@@ -15,6 +15,38 @@ it. The parts of the rules have files of their own: wakes, asteroids, hands, sal
 
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
+from astroport.games.asteroid_escape.rules.actions import (
+    decode_asteroid,
+    decode_blue,
+    decode_die,
+    decode_draw,
+    decode_face,
+    decode_first,
+    decode_land,
+    decode_red,
+    decode_start,
+    decode_swap,
+    encode_asteroid,
+    encode_draw,
+    encode_land,
+    encode_start,
+    is_asteroid,
+    is_blue,
+    is_die,
+    is_draw,
+    is_face,
+    is_first,
+    is_land,
+    is_lay,
+    is_red,
+    is_start,
+    is_swap,
+    list_blue,
+    list_die,
+    list_face,
+    list_first,
+    list_red,
+)
 from astroport.games.asteroid_escape.rules.asteroids import (
     can_land,
     go_on_acting,
@@ -25,7 +57,7 @@ from astroport.games.asteroid_escape.rules.asteroids import (
     place_asteroids,
     read_dice,
 )
-from astroport.games.asteroid_escape.rules.board import cell_behind, cells, has, list_all, next_seat, one
+from astroport.games.asteroid_escape.rules.board import cell_behind, cells, has, next_seat, one
 from astroport.games.asteroid_escape.rules.ending import all_tiles_laid, destroy, ends_match, leave_together, settle
 from astroport.games.asteroid_escape.rules.hands import (
     any_tile_of_pile,
@@ -58,32 +90,26 @@ from astroport.games.asteroid_escape.rules.wakes import (
     follow_wake,
     list_lays,
     may_lay,
+    piece_laid,
     shares_wake,
 )
 from astroport.games.asteroid_escape.state import (
     ACTING,
     AS_REFILL,
-    ASTEROID,
     ASTEROIDS,
     AT_START,
     AT_THE_START,
-    BLUE,
     DEALING,
     DIE,
     DONE,
-    DRAW,
     DRAWING,
     DRAWING_LOTS,
-    FACE,
     FACING,
-    FIRST,
     GO_ON_ACTING,
     GO_ON_DRAWING,
     GO_ON_PLACING,
     HAND,
-    LAND,
     LANDING,
-    LAY,
     LAYING,
     LOOK_AHEAD,
     MARK_CELL,
@@ -94,16 +120,12 @@ from astroport.games.asteroid_escape.state import (
     OFF,
     OVER,
     PICKING,
-    RED,
-    ROLL,
     ROLLING_BLUE,
     ROLLING_RED,
     SALVAGING,
     SIZE,
-    START,
     STARTING,
     SUPPLY,
-    SWAP,
     TILES,
     TURN_BEGINS,
     TURN_ENDS,
@@ -162,27 +184,27 @@ def legal(s, seat, out):
     if s.phase == SALVAGING:
         return list_swaps(s, seat, out)
     if s.phase == ROLLING_BLUE:
-        return list_all(BLUE, DIE, out)
+        return list_blue(DIE, out)
     if s.phase == ROLLING_RED:
-        return list_all(RED, DIE, out)
+        return list_red(DIE, out)
     if s.phase == ACTING:
-        return list_all(ROLL, DIE, out)
+        return list_die(DIE, out)
     if s.phase == FACING:
-        return list_all(FACE, 4, out)
+        return list_face(4, out)
     if s.phase == DRAWING_LOTS:
-        return list_all(FIRST, s.seats, out)
+        return list_first(s.seats, out)
     n = 0
     if s.phase == PICKING:
         for rock in range(ASTEROIDS):
-            out[n] = ASTEROID + rock
+            out[n] = encode_asteroid(rock)
             n += s.rock_at[rock] == SUPPLY
     elif s.phase == LANDING:
         for cell in range(cells(s)):
-            out[n] = LAND + cell
+            out[n] = encode_land(cell)
             n += can_land(s, cell)
     else:
         for tile in range(TILES):
-            out[n] = DRAW + tile
+            out[n] = encode_draw(tile)
             n += has(s.pile, tile)
     return n
 
@@ -191,28 +213,30 @@ def legal(s, seat, out):
 def verdict(s, seat, action):
     """Which rule forbids an action, or 0."""
     if s.phase == LAYING:
-        return may_lay(s, seat, action - LAY) if action < START else AE_3_1
+        return may_lay(s, seat, piece_laid(action)) if is_lay(action) else AE_3_1
     if s.phase == STARTING:
-        return may_start(s, action - START) if START <= action < SWAP else AE_1_9
+        return may_start(s, decode_start(action)) if is_start(action) else AE_1_9
     if s.phase == SALVAGING:
         if action == DONE:
             return 0
-        return may_swap(s, seat, action - SWAP) if SWAP <= action < DONE else AE_7_2
+        mine, theirs = decode_swap(action)
+        return may_swap(s, seat, mine, theirs) if is_swap(action) else AE_7_2
     if s.phase == ROLLING_BLUE:
-        return 0 if BLUE <= action < RED else AE_2_2
+        return 0 if is_blue(action) else AE_2_2
     if s.phase == ROLLING_RED:
-        return 0 if RED <= action < ROLL else AE_2_2
+        return 0 if is_red(action) else AE_2_2
     if s.phase == ACTING:
-        return 0 if action >= ROLL else AE_2_3
+        return 0 if is_die(action) else AE_2_3
     if s.phase == DRAWING_LOTS:
-        return 0 if FIRST <= action < FIRST + int(s.seats) else AE_1_9
+        return 0 if is_first(action) and decode_first(action) < s.seats else AE_1_9
     if s.phase == PICKING:
-        return 0 if ASTEROID <= action < LAND and s.rock_at[action - ASTEROID] == SUPPLY else AE_1_8
+        return 0 if is_asteroid(action) and s.rock_at[decode_asteroid(action)] == SUPPLY else AE_1_8
     if s.phase == LANDING:
-        return 0 if LAND <= action < LAND + cells(s) and can_land(s, action - LAND) else AE_1_8
+        cell = decode_land(action)
+        return 0 if is_land(action) and cell < cells(s) and can_land(s, cell) else AE_1_8
     if s.phase == FACING:
-        return 0 if FACE <= action < FIRST else AE_1_8
-    if DRAW <= action < ASTEROID and has(s.pile, action - DRAW):
+        return 0 if is_face(action) else AE_1_8
+    if is_draw(action) and has(s.pile, decode_draw(action)):
         return 0
     return AE_1_6 if s.phase == DEALING else AE_5_1
 
@@ -221,41 +245,42 @@ def verdict(s, seat, action):
 def apply(s, seat, action):
     """Play a legal action, and all that follows from it until somebody or chance is asked again."""
     if s.phase == LAYING:
-        lay_tile(s, seat, action - LAY)
+        lay_tile(s, seat, piece_laid(action))
     elif s.phase == STARTING:
-        start_at(s, seat, action - START)
+        start_at(s, seat, decode_start(action))
     elif s.phase == SALVAGING:
         if action == DONE:
             end_salvage(s)
         else:
-            swap_tiles(s, seat, action - SWAP)
+            mine, theirs = decode_swap(action)
+            swap_tiles(s, seat, mine, theirs)
     elif s.phase == ROLLING_BLUE:
-        s.blue = action - BLUE + 1
+        s.blue = decode_blue(action) + 1
         s.red = s.die = 0
         s.acted = NONE
         s.phase = ROLLING_RED
     elif s.phase == ROLLING_RED:
-        s.red = action - RED + 1
+        s.red = decode_red(action) + 1
         read_dice(s)
     elif s.phase == ACTING:
-        s.die = action - ROLL + 1
+        s.die = decode_die(action) + 1
         let_asteroid_act(s)
     elif s.phase == PICKING:
-        s.rock = action - ASTEROID
+        s.rock = decode_asteroid(action)
         s.phase = LANDING
     elif s.phase == LANDING:
-        s.spot = action - LAND
+        s.spot = decode_land(action)
         s.phase = FACING
     elif s.phase == FACING:
-        place_asteroid(s, action - FACE)
+        place_asteroid(s, decode_face(action))
     elif s.phase == DRAWING_LOTS:
-        s.turn = s.first = action - FIRST
+        s.turn = s.first = decode_first(action)
         s.phase = STARTING
     elif s.phase == DEALING:
-        draw_from_pile(s, s.turn, action - DRAW)
+        draw_from_pile(s, s.turn, decode_draw(action))
         go_on_dealing(s)
     else:
-        draw_from_pile(s, s.turn, action - DRAW)
+        draw_from_pile(s, s.turn, decode_draw(action))
         s.phase = GO_ON_DRAWING
     go_on(s)
 
@@ -361,7 +386,7 @@ def list_starts(s, out):
     """The marks where no ship stands."""
     n = 0
     for mark in range(8 * int(SIZE[s.board])):
-        out[n] = START + mark
+        out[n] = encode_start(mark)
         n += may_start(s, mark) == 0
     return n
 

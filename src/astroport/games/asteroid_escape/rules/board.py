@@ -17,14 +17,6 @@ def one(tile):
 
 
 @njit
-def list_all(start, count, out):
-    """All actions of a kind with so many values."""
-    for i in range(count):
-        out[i] = start + i
-    return int(count)
-
-
-@njit
 def cells(s):
     """How many cells the board has."""
     return int(SIZE[s.board]) * int(SIZE[s.board])

@@ -1,10 +1,11 @@
 """Asteroid Escape: tiles swapped with the hands of those one has put out (AE-7.2), and what comes after a lay."""
 
 from astroport.core.compiling import njit
+from astroport.games.asteroid_escape.rules.actions import encode_swap
 from astroport.games.asteroid_escape.rules.board import has
 from astroport.games.asteroid_escape.rules.hands import return_hands
 from astroport.games.asteroid_escape.rules.refusals import AE_7_2
-from astroport.games.asteroid_escape.state import DONE, GO_ON_DRAWING, HAND, MOST_SEATS, SALVAGING, SWAP, TURN_ENDS
+from astroport.games.asteroid_escape.state import DONE, GO_ON_DRAWING, HAND, MOST_SEATS, SALVAGING, TURN_ENDS
 
 
 @njit
@@ -26,9 +27,9 @@ def begin_salvage(s, seat, lost):
 
 
 @njit
-def may_swap(s, seat, swap):
+def may_swap(s, seat, mine, theirs):
     """Which rule forbids a swap, or 0."""
-    mine, other, place = swap // (MOST_SEATS * HAND), swap // HAND % MOST_SEATS, swap % HAND
+    other, place = theirs // HAND, theirs % HAND
     if mine >= s.held[seat] or has(s.swapped_mine, mine):
         return AE_7_2
     if not has(s.victims, other) or place >= s.held[other] or has(s.swapped_theirs[other], place):
@@ -40,17 +41,18 @@ def may_swap(s, seat, swap):
 def list_swaps(s, seat, out):
     """Every tile for every tile that was not swapped yet, or no more."""
     n = 0
-    for swap in range(DONE - SWAP):
-        out[n] = SWAP + swap
-        n += may_swap(s, seat, swap) == 0
+    for mine in range(HAND):
+        for theirs in range(MOST_SEATS * HAND):
+            out[n] = encode_swap(mine, theirs)
+            n += may_swap(s, seat, mine, theirs) == 0
     out[n] = DONE
     return n + 1
 
 
 @njit
-def swap_tiles(s, seat, swap):
+def swap_tiles(s, seat, mine, theirs):
     """Two tiles change places, for all to see but for their faces: who knew one knows where it is now."""
-    mine, other, place = swap // (MOST_SEATS * HAND), swap // HAND % MOST_SEATS, swap % HAND
+    other, place = theirs // HAND, theirs % HAND
     given, given_seen = s.hand[seat, mine], s.hand_seen[seat, mine]
     s.hand[seat, mine] = s.hand[other, place]
     s.hand_seen[seat, mine] = s.hand_seen[other, place]

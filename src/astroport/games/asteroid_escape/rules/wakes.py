@@ -1,12 +1,26 @@
 """Asteroid Escape: where wakes lead, and so which tiles may be laid how (AE-3)."""
 
 from astroport.core.compiling import njit
+from astroport.games.asteroid_escape.rules.actions import decode_lay, encode_lay
 from astroport.games.asteroid_escape.rules.hands import place_in_hand
 from astroport.games.asteroid_escape.rules.refusals import AE_3_1, AE_3_2, AE_3_3, AE_3_4, AE_3_5
-from astroport.games.asteroid_escape.state import ACROSS, HAND, LAY, LEADS_TO, NEIGHBOUR, NONE, OFF, TURNS
+from astroport.games.asteroid_escape.state import ACROSS, HAND, LEADS_TO, NEIGHBOUR, NONE, OFF, TURNS
 
 RESTS, AT_EDGE, AT_ASTEROID, IN_LOOP = range(4)  # how a flight ends
 FLIES_ON, DIES, SHARES, DIES_SHARING = range(4)  # kinds of placements, in the order of AE-3.5
+
+
+@njit
+def piece_of(tile, turn):
+    """A tile turned so, as it lies on a cell."""
+    return 4 * tile + turn
+
+
+@njit
+def piece_laid(action):
+    """The piece that an action lays."""
+    tile, turn = decode_lay(action)
+    return piece_of(tile, turn)
 
 
 @njit
@@ -87,7 +101,7 @@ def best_kind(s, seat):
     for place in range(s.held[seat]):
         tile = int(s.hand[seat, place])
         for turn in range(TURNS[tile]):
-            best = min(best, kind_of_lay(s, seat, 4 * tile + turn))
+            best = min(best, kind_of_lay(s, seat, piece_of(tile, turn)))
             if best == FLIES_ON:
                 return best
     return best
@@ -101,11 +115,11 @@ def list_lays(s, seat, out):
     for place in range(s.held[seat]):
         tile = int(s.hand[seat, place])
         for turn in range(TURNS[tile]):
-            kind = kind_of_lay(s, seat, 4 * tile + turn)
+            kind = kind_of_lay(s, seat, piece_of(tile, turn))
             if kind < best:  # what was listed so far does not count
                 best = kind
                 n = 0
-            out[n] = LAY + 4 * tile + turn
+            out[n] = encode_lay(tile, turn)
             n += kind == best
     return n
 

@@ -11,6 +11,23 @@ import numpy as np
 
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
+from astroport.games.asteroyds.rules.actions import (
+    decode_compass,
+    decode_die,
+    decode_face,
+    decode_pilot,
+    decode_place,
+    encode_pilot,
+    is_compass,
+    is_die,
+    is_face,
+    is_pilot,
+    is_place,
+    is_program,
+    list_compass,
+    list_die,
+    list_face,
+)
 from astroport.games.asteroyds.rules.beams import shoot
 from astroport.games.asteroyds.rules.fleet import launch_pad, team_of_seat
 from astroport.games.asteroyds.rules.flight import drift, gather, move_all, score, winner
@@ -29,14 +46,11 @@ from astroport.games.asteroyds.state import (
     BEAMS,
     BLUE,
     COLUMNS,
-    COMPASS,
     DEALING,
-    DIE,
     DIRECTIONS,
     DRIFT,
     DRIFTING,
     DUEL,
-    FACE,
     FACES,
     FACING,
     HOME_AT,
@@ -45,9 +59,7 @@ from astroport.games.asteroyds.state import (
     NOWHERE,
     ORIENTING,
     OVER,
-    PILOT,
     PILOTS,
-    PLACE,
     PLACING,
     PLATFORM,
     PLATFORM_AT,
@@ -132,13 +144,13 @@ def legal(s, seat, out):
     if s.phase == PLACING:
         return list_places(s, out)
     if s.phase == FACING:
-        return list_range(FACE, DIRECTIONS, out)
+        return list_face(DIRECTIONS, out)
     if s.phase == DEALING:
         return list_pilots(s, out)
     if s.phase == ORIENTING:
-        return list_range(COMPASS, DIRECTIONS, out)
+        return list_compass(DIRECTIONS, out)
     if s.phase == ROLLING:
-        return list_range(DIE, FACES, out)
+        return list_die(FACES, out)
     out[0] = DRIFT if s.phase == DRIFTING else RESOLVE
     return 1
 
@@ -149,18 +161,18 @@ def verdict(s, seat, action):
     if s.phase == PROGRAMMING:
         return may_program(s, seat, action)
     if s.phase == PLACING:
-        return 0 if action >= PLACE and action < FACE and may_place(s, action - PLACE) else AC_7_5
+        return 0 if is_place(action) and may_place(s, decode_place(action)) else AC_7_5
     if s.phase == FACING:
-        return 0 if action >= FACE and action < PILOT else AC_7_5
+        return 0 if is_face(action) else AC_7_5
     if s.phase == DEALING:
-        return 0 if action >= PILOT and action < COMPASS and is_without_ship(s, action - PILOT) else AC_7_1
+        return 0 if is_pilot(action) and is_without_ship(s, decode_pilot(action)) else AC_7_1
     if s.phase == ORIENTING:
-        return 0 if action >= COMPASS and action < DIE else AC_7_4
+        return 0 if is_compass(action) else AC_7_4
     if s.phase == ROLLING:
-        return 0 if action >= DIE and action < DRIFT else AC_2_1
+        return 0 if is_die(action) else AC_2_1
     if s.phase == DRIFTING:
         return 0 if action == DRIFT else AC_7_4
-    return 0 if action == RESOLVE else AC_4_1 if action >= PLACE else AC_2_2
+    return 0 if action == RESOLVE else AC_2_2 if is_program(action) else AC_4_1
 
 
 @njit
@@ -172,7 +184,7 @@ def apply(s, seat, action):
     elif s.phase == RESOLVING:
         resolve(s)
     elif s.phase == ROLLING:
-        s.die[s.next] = action - DIE
+        s.die[s.next] = decode_die(action)
         s.next += 1
         if s.next == dice(s):
             s.phase = PROGRAMMING
@@ -180,22 +192,22 @@ def apply(s, seat, action):
         drift(s)
         s.phase = RESOLVING
     elif s.phase == PLACING:
-        if place(s, action - PLACE):
+        if place(s, decode_place(action)):
             s.phase = FACING
         elif all_placed(s):
             begin(s)
     elif s.phase == FACING:
-        face(s, action - FACE)
+        face(s, decode_face(action))
         s.phase = PLACING
         if all_placed(s):
             begin(s)
     elif s.phase == DEALING:
-        s.pilot[s.next] = action - PILOT
+        s.pilot[s.next] = decode_pilot(action)
         s.next += 1
         if s.next == s.ships:
             deal_no_more(s)
     elif s.phase == ORIENTING:
-        s.compass = action - COMPASS
+        s.compass = decode_compass(action)
         roll(s)
 
 
@@ -269,7 +281,7 @@ def list_pilots(s, out):
     n = 0
     for pilot in range(PILOTS):
         if is_without_ship(s, pilot):
-            out[n] = PILOT + pilot
+            out[n] = encode_pilot(pilot)
             n += 1
     return n
 
@@ -297,14 +309,6 @@ def roll(s):
 def dice(s):
     """AC-2.1: how many dice are rolled: the blue one for a third team or for rocks."""
     return TEAMS if s.teams == 3 or s.rocks else BLUE
-
-
-@njit
-def list_range(first, count, out):
-    """So many actions in a row."""
-    for i in range(count):
-        out[i] = first + i
-    return count
 
 
 @njit

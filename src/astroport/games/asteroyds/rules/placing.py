@@ -3,6 +3,7 @@
 import numpy as np
 
 from astroport.core.compiling import njit
+from astroport.games.asteroyds.rules.actions import encode_place
 from astroport.games.asteroyds.rules.fleet import in_zone
 from astroport.games.asteroyds.state import (
     BORDER,
@@ -11,7 +12,6 @@ from astroport.games.asteroyds.state import (
     HOME_AT,
     NEXT,
     OPEN,
-    PLACE,
     POD,
     PODS_OF,
     SIDE_OF,
@@ -103,7 +103,7 @@ def list_places(s, out):
     n = 0
     for cell in range(CELLS):
         if may_place(s, cell):
-            out[n] = PLACE + cell
+            out[n] = encode_place(cell)
             n += 1
     return n
 

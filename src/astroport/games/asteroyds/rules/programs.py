@@ -8,21 +8,28 @@ import numpy as np
 
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
+from astroport.games.asteroyds.rules.actions import (
+    decode_column,
+    decode_mode,
+    decode_round,
+    encode_column,
+    encode_mode,
+    encode_round,
+    is_column,
+    is_mode,
+    is_round,
+)
 from astroport.games.asteroyds.rules.fleet import seat_of, team_of, team_of_seat
 from astroport.games.asteroyds.rules.refusals import AC_2_2, AC_2_3, AC_7_1
 from astroport.games.asteroyds.state import (
-    COLUMN,
     COLUMNS,
     DONE,
     EMPTY,
-    MODE,
     MODE_NAMES,
     MOST_SEATS,
     NO_MODE,
     PILOT_OF,
-    PLACE,
     POWERS,
-    ROUND,
     ROUND_STEP,
     SHIELD_PILOT,
     SHIELDING,
@@ -69,16 +76,16 @@ def list_program(s, seat, out):
     if step < COLUMNS:
         for token in range(TOKENS if s.pilots else POWERS):
             if token < POWERS or has_power(s, ship, token):
-                out[n] = COLUMN + token
+                out[n] = encode_column(token)
                 n += 1
     elif step == ROUND_STEP or s.pilot[ship] == SHIELD_PILOT:
         for at in range(COLUMNS + 1):
             if at == 0 or may_anticipate(s, ship, at - 1):
-                out[n] = ROUND + at
+                out[n] = encode_round(at)
                 n += 1
     else:
         for mode in range(len(MODE_NAMES)):
-            out[n] = MODE + mode
+            out[n] = encode_mode(mode)
             n += 1
     return n
 
@@ -95,16 +102,18 @@ def may_program(s, seat, action):
     ship = ship_to_program(s, seat)
     step = np.int64(s.filled[ship])
     if step < COLUMNS:
-        if action >= ROUND:
+        if not is_column(action):
             return AC_2_2
-        return 0 if action < COLUMN + POWERS or has_power(s, ship, action - COLUMN) else AC_7_1
+        token = decode_column(action)
+        return 0 if token < POWERS or has_power(s, ship, token) else AC_7_1
     if s.pilot[ship] == SHIELD_PILOT:
-        if action < ROUND or action >= MODE:
-            return AC_7_1 if action >= MODE and action < PLACE else AC_2_3
-        return 0 if action == ROUND or may_anticipate(s, ship, action - ROUND - 1) else AC_7_1
+        if not is_round(action):
+            return AC_7_1 if is_mode(action) else AC_2_3
+        at = decode_round(action)
+        return 0 if at == 0 or may_anticipate(s, ship, at - 1) else AC_7_1
     if step == ROUND_STEP:
-        return 0 if action >= ROUND and action < MODE else AC_2_3
-    return 0 if action >= MODE and action < PLACE else AC_2_3
+        return 0 if is_round(action) else AC_2_3
+    return 0 if is_mode(action) else AC_2_3
 
 
 @njit
@@ -120,12 +129,13 @@ def set_next(s, ship, action):
     step = np.int64(s.filled[ship])
     s.filled[ship] += 1
     if step < COLUMNS:
-        s.program[ship, step] = action - COLUMN
-    elif action >= MODE:
-        s.mode[ship] = action - MODE
+        s.program[ship, step] = decode_column(action)
+    elif is_mode(action):
+        s.mode[ship] = decode_mode(action)
     else:
-        if action > ROUND:
-            s.rounds[ship] |= 1 << (action - ROUND - 1)
+        at = decode_round(action)
+        if at > 0:
+            s.rounds[ship] |= 1 << (at - 1)
         if s.pilot[ship] == SHIELD_PILOT:
             s.mode[ship] = SHIELDING
     if s.filled[ship] == DONE:
@@ -169,11 +179,11 @@ def guess_programs(s, rng):
             token = draw(rng, TOKENS if s.pilots else POWERS)
             if token >= POWERS and not has_power(s, ship, token):
                 token = draw(rng, POWERS)
-            set_next(s, ship, COLUMN + token)
+            set_next(s, ship, encode_column(token))
         at = draw(rng, COLUMNS + 1)
-        set_next(s, ship, ROUND + at)
+        set_next(s, ship, encode_round(at))
         if s.pilot[ship] == SHIELD_PILOT:
             also = draw(rng, COLUMNS + 1)
-            set_next(s, ship, ROUND + (also if at and also != at else 0))
+            set_next(s, ship, encode_round(also if at and also != at else 0))
         else:
-            set_next(s, ship, MODE + draw(rng, len(MODE_NAMES)))
+            set_next(s, ship, encode_mode(draw(rng, len(MODE_NAMES))))

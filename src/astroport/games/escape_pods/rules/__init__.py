@@ -17,6 +17,40 @@ import numpy as np
 
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
+from astroport.games.escape_pods.rules.actions import (
+    decode_assign,
+    decode_beacon,
+    decode_border,
+    decode_card,
+    decode_delay,
+    decode_disembark,
+    decode_embark,
+    decode_first,
+    decode_hangar,
+    decode_launch,
+    decode_move,
+    decode_push,
+    decode_refuge,
+    decode_spy,
+    decode_swap,
+    decode_use,
+    encode_card,
+    encode_refuge,
+    is_beacon,
+    is_card,
+    is_delay,
+    is_disembark,
+    is_embark,
+    is_first,
+    is_launch,
+    is_move,
+    is_push,
+    is_refuge,
+    is_spy,
+    is_swap,
+    is_use,
+    list_first,
+)
 from astroport.games.escape_pods.rules.asking import (
     list_effects,
     list_turn,
@@ -62,35 +96,25 @@ from astroport.games.escape_pods.rules.space import (
 from astroport.games.escape_pods.state import (
     ACTIONS_A_TURN,
     ADVANCED,
-    ASSIGN,
     ASSIGNING,
-    BEACON,
     BEACON_COLOURS,
     BEACONS,
     BIG_PODS,
     BOARDING,
-    BORDER,
-    CARD,
     CARDS,
     CLEARING,
     DECK,
-    DELAY,
-    DISEMBARK,
     DRAWING_FIRST,
     DUE,
-    EMBARK,
     EMBARKING,
     EMPTY,
     END,
     FACE_UP,
-    FIRST,
     HANGAR,
     IN_RESERVE,
-    LAUNCH,
     LAUNCHING,
     MINI,
     MOST_SEATS,
-    MOVE,
     MOVING,
     NOBODY,
     NONE,
@@ -104,29 +128,22 @@ from astroport.games.escape_pods.state import (
     PLACING_REFUGES,
     PODS,
     PROGRAMMING,
-    PUSH,
     QUIET_ROUNDS,
-    REFUGE,
     REFUGES,
     ROLES,
     SECTORS,
     SHIP,
-    SHIP_SECTORS,
     SHOWN,
     SHOWN_SOLO,
     SOLO_CARDS,
     SOLO_DECK,
     SPACES,
-    SPY,
     SPYING,
-    SWAP,
-    TO_HANGAR,
     TOKEN_STARTS,
     TRIO,
     TURN,
     TURNING_UP,
     UNASSIGNED,
-    USE,
     USE_REFRESH,
 )
 
@@ -202,16 +219,14 @@ def legal(s, seat, out):
     n = 0
     if s.phase == PLACING_REFUGES:
         for card in range(CARDS):
-            out[n] = REFUGE + card
+            out[n] = encode_refuge(card)
             n += may_lie_there(s, card)
     elif s.phase == TURNING_UP:
         for card in range(SECTORS):
-            out[n] = CARD + card
+            out[n] = encode_card(card)
             n += has(s.unseen, card)
     else:
-        for first in range(s.seats):
-            out[n] = FIRST + first
-            n += 1
+        return list_first(s.seats, out)
     return n
 
 
@@ -223,10 +238,10 @@ def verdict(s, seat, action):
     if s.phase > TURN:
         return may_effect(s, seat, action)
     if s.phase == PLACING_REFUGES:
-        return 0 if REFUGE <= action < CARD and may_lie_there(s, action - REFUGE) else EP_1_6
+        return 0 if is_refuge(action) and may_lie_there(s, decode_refuge(action)) else EP_1_6
     if s.phase == TURNING_UP:
-        return 0 if CARD <= action < FIRST and has(s.unseen, action - CARD) else EP_1_8
-    return 0 if FIRST <= action < FIRST + int(s.seats) else EP_1_9
+        return 0 if is_card(action) and has(s.unseen, decode_card(action)) else EP_1_8
+    return 0 if is_first(action) and decode_first(action) < s.seats else EP_1_9
 
 
 @njit
@@ -236,15 +251,15 @@ def apply(s, seat, action):
     if s.phase == TURN:
         act_in_turn(s, seat, action)
     elif s.phase == ASSIGNING:
-        assign(s, action - ASSIGN)
+        assign(s, decode_assign(action))
     elif s.phase == PLACING_REFUGES:
-        lay_refuge(s, action - REFUGE)
+        lay_refuge(s, decode_refuge(action))
     elif s.phase == DRAWING_FIRST:
-        s.first = action - FIRST
+        s.first = decode_first(action)
         begin_turn(s, s.first)
     elif s.phase == TURNING_UP:
-        s.unseen = np.int64(s.unseen) & ~bit(action - CARD)
-        turn_up(s, action - CARD)
+        s.unseen = np.int64(s.unseen) & ~bit(decode_card(action))
+        turn_up(s, decode_card(action))
         if s.first == NOBODY:
             go_on_setting_up(s)
         else:
@@ -372,12 +387,13 @@ def forget_beacons(s):
 @njit
 def act_in_turn(s, seat, action):
     """An action is paid for, a pod crosses a beacon, or the turn is over."""
-    if action < END:
-        use((action - USE) // ROLES, (action - USE) % ROLES, s, seat)
+    if is_use(action):
+        what, role = decode_use(action)
+        use(what, role, s, seat)
     elif action == END:
         end_turn(s, seat)
     else:
-        pod, sector = (action - MOVE) // SECTORS, (action - MOVE) % SECTORS
+        pod, sector = decode_move(action)
         s.left_by_beacon[pod] = np.int64(s.left_by_beacon[pod]) | bit(s.pod_at[pod])
         enter(s, pod, sector)
         go_on(s)
@@ -454,24 +470,29 @@ def has_crew_beyond(s, seat):
 @njit
 def take_effect(s, seat, action):
     """What was paid for happens, or a question on the way is answered."""
-    if action < EMBARK:
-        enter(s, (action - MOVE) // SECTORS, (action - MOVE) % SECTORS)
-    elif action < DISEMBARK:
-        embark(s, seat, (action - EMBARK) // BIG_PODS, (action - EMBARK) % BIG_PODS)
-    elif action < SPY:
+    if is_move(action):
+        pod, sector = decode_move(action)
+        enter(s, pod, sector)
+    elif is_embark(action):
+        who, pod = decode_embark(action)
+        embark(s, seat, who, pod)
+    elif is_disembark(action):
         s.disembarked = 1
         s.quiet = 0
-        step_out(s, (action - DISEMBARK) // REFUGES, PODS + (action - DISEMBARK) % REFUGES)
-    elif action < LAUNCH:
-        spy(s, seat, action - SPY)
-    elif action < SWAP:
-        launch(s, seat, (action - LAUNCH) // SHIP_SECTORS, (action - LAUNCH) % SHIP_SECTORS)
-    elif action < DELAY:
-        swap(s, seat, (action - SWAP) // PLACES, (action - SWAP) % PLACES)
-    elif action < TO_HANGAR:
-        push(s, action - PUSH)
+        place, refuge = decode_disembark(action)
+        step_out(s, place, PODS + refuge)
+    elif is_spy(action):
+        spy(s, seat, decode_spy(action))
+    elif is_launch(action):
+        role, sector = decode_launch(action)
+        launch(s, seat, role, sector)
+    elif is_swap(action):
+        who, place = decode_swap(action)
+        swap(s, seat, who, place)
+    elif is_push(action):
+        push(s, decode_push(action))
     else:
-        go_home(s, 0 if action == TO_HANGAR else BIG_PODS - 1)
+        go_home(s, 0 if decode_hangar(action) == 0 else BIG_PODS - 1)
 
 
 @njit
@@ -500,17 +521,17 @@ def launch(s, seat, role, sector):
 @njit
 def program(s, action):
     """EP-5.3: a card goes under the deck, or a beacon comes to a border."""
-    if action < BEACON:
-        take_from_row(s, action - DELAY)
-        s.under[s.buried] = action - DELAY
+    if is_delay(action):
+        take_from_row(s, decode_delay(action))
+        s.under[s.buried] = decode_delay(action)
         s.buried += 1
         s.blast = CLEARING
         go_on(s)
-    elif action < BORDER:
-        s.beacon = action - BEACON
+    elif is_beacon(action):
+        s.beacon = decode_beacon(action)
         s.phase = PLACING_BEACON
     else:
-        place_beacon(s, action - BORDER)
+        place_beacon(s, decode_border(action))
         go_on(s)
 
 

@@ -3,6 +3,38 @@
 import numpy as np
 
 from astroport.core.compiling import njit
+from astroport.games.escape_pods.rules.actions import (
+    decode_assign,
+    decode_beacon,
+    decode_border,
+    decode_delay,
+    decode_disembark,
+    decode_embark,
+    decode_launch,
+    decode_move,
+    decode_push,
+    decode_spy,
+    decode_swap,
+    decode_use,
+    encode_move,
+    encode_use,
+    is_assign,
+    is_beacon,
+    is_border,
+    is_card,
+    is_disembark,
+    is_embark,
+    is_hangar,
+    is_in_turn,
+    is_launch,
+    is_move,
+    is_programming,
+    is_push,
+    is_refuge,
+    is_spy,
+    is_swap,
+    is_use,
+)
 from astroport.games.escape_pods.rules.crew import (
     can_disembark_any,
     can_reach_from_reserve,
@@ -56,30 +88,21 @@ from astroport.games.escape_pods.rules.space import (
     push_targets,
 )
 from astroport.games.escape_pods.state import (
-    ASSIGN,
+    ACTIONS,
     ASSIGNING,
-    BEACON,
     BEACON_COLOURS,
     BEACONS,
     BIG_PODS,
     BOARDING,
-    BORDER,
     BORDER_BETWEEN,
-    CARD,
     CHOOSING_HANGAR,
-    DELAY,
-    DISEMBARK,
-    EMBARK,
     EMBARKING,
     EMPTY,
     END,
     FACE_UP,
-    FIRST,
     IN_RESERVE,
-    LAUNCH,
     LAUNCHING,
     MINI,
-    MOVE,
     MOVING,
     NEAR_SHIP,
     NONE,
@@ -90,22 +113,15 @@ from astroport.games.escape_pods.state import (
     POD_OF,
     PODS,
     PROGRAMMING,
-    PUSH,
     PUSHING,
-    REFUGE,
     REFUGE_AT,
     REFUGES,
     ROLES,
     SECTORS,
     SHIP,
-    SHIP_SECTORS,
     SPACES,
-    SPY,
     SPYING,
-    SWAP,
-    TO_HANGAR,
     TOUCHING,
-    USE,
     USE_ACCELERATE,
     USE_BOARD,
     USE_EMBARK,
@@ -120,20 +136,16 @@ BORDERS = BORDER_BETWEEN[BORDER_BETWEEN != NONE].max() + 1
 RULE_OF_USE = np.array([EP_3_1, EP_3_3, EP_3_4, EP_3_5, EP_5_1, EP_5_2, EP_5_3, EP_2_5], np.int64)
 
 # Which actions answer what is asked, by phase: from one number up to another.
-_ANSWERED_BY = {
-    EMBARKING: (EMBARK, SPY),
-    SPYING: (SPY, LAUNCH),
-    LAUNCHING: (LAUNCH, SWAP),
-    BOARDING: (SWAP, DELAY),
-    PROGRAMMING: (DELAY, BORDER),
-    PLACING_BEACON: (BORDER, PUSH),
-    PUSHING: (PUSH, TO_HANGAR),
-    CHOOSING_HANGAR: (TO_HANGAR, ASSIGN),
-    ASSIGNING: (ASSIGN, REFUGE),
-}
-ANSWERS, ANSWERS_END = (
-    np.array([_ANSWERED_BY.get(phase, (0, 0))[end] for phase in range(OVER)], np.int64) for end in range(2)
-)
+ANSWERS = np.zeros((OVER, 2), np.int64)
+ANSWERS[EMBARKING] = ACTIONS.span("embark", "disembark")
+ANSWERS[SPYING] = ACTIONS.span("spy")
+ANSWERS[LAUNCHING] = ACTIONS.span("launch")
+ANSWERS[BOARDING] = ACTIONS.span("swap")
+ANSWERS[PROGRAMMING] = ACTIONS.span("delay", "beacon")
+ANSWERS[PLACING_BEACON] = ACTIONS.span("border")
+ANSWERS[PUSHING] = ACTIONS.span("push")
+ANSWERS[CHOOSING_HANGAR] = ACTIONS.span("hangar")
+ANSWERS[ASSIGNING] = ACTIONS.span("assign")
 
 
 # In a turn
@@ -160,7 +172,7 @@ def list_uses(s, seat, out):
     for what in range(USES):
         if free_space(s, seat, what) != NONE and can_do(s, seat, what, spare):
             for role in range(ROLES):
-                out[n] = USE + what * ROLES + role
+                out[n] = encode_use(what, role)
                 n += s.reserve[seat, role] > 0
     return n
 
@@ -244,7 +256,7 @@ def list_crossings(s, seat, out, n):
                 if in_space(s, pod) and has_crew_of(s, pod, seat):
                     sector = other_side(place_of(s, pod), s.beacon_at[beacon])
                     if sector != NONE:
-                        out[n] = MOVE + pod * SECTORS + sector
+                        out[n] = encode_move(pod, sector)
                         n += may_cross(s, seat, pod, sector) == 0
     return n
 
@@ -261,13 +273,15 @@ def other_side(sector, border):
 @njit
 def may_in_turn(s, seat, action):
     """Which rule forbids an action between others, or 0."""
-    if action < END:
-        return may_use(s, seat, (action - USE) // ROLES, (action - USE) % ROLES)
+    if is_use(action):
+        what, role = decode_use(action)
+        return may_use(s, seat, what, role)
     if action == END:
         return 0
-    if action < EMBARK:
-        return may_cross(s, seat, (action - MOVE) // SECTORS, (action - MOVE) % SECTORS)
-    return unpaid(s) if action < PUSH else untimely(action)
+    if is_move(action):
+        pod, sector = decode_move(action)
+        return may_cross(s, seat, pod, sector)
+    return unpaid(s) if is_in_turn(action) else untimely(action)
 
 
 @njit
@@ -310,15 +324,15 @@ def may_cross(s, seat, pod, sector):
 @njit
 def untimely(action):
     """Which rule says when an answer is asked for, or what chance does."""
-    if action < TO_HANGAR:
+    if is_push(action):
         return EP_4_3
-    if action < ASSIGN:
+    if is_hangar(action):
         return EP_4_4
-    if action < REFUGE:
+    if is_assign(action):
         return EP_8_1
-    if action < CARD:
+    if is_refuge(action):
         return EP_1_6
-    return EP_1_8 if action < FIRST else EP_1_9
+    return EP_1_8 if is_card(action) else EP_1_9
 
 
 # Once an action is paid for
@@ -329,7 +343,7 @@ def list_effects(s, seat, out):
     """All ways in which an action may take effect, or a question on the way be answered."""
     if s.phase == MOVING:
         return list_moves(s, seat, out)
-    return list_range(s, seat, ANSWERS[s.phase], ANSWERS_END[s.phase], out)
+    return list_range(s, seat, ANSWERS[s.phase, 0], ANSWERS[s.phase, 1], out)
 
 
 @njit
@@ -350,7 +364,7 @@ def list_moves(s, seat, out):
         if in_space(s, pod) and (s.using == USE_PILOT or has_crew_of(s, pod, seat)):
             sectors = moves_of(s, pod)
             for sector in range(SECTORS):
-                out[n] = MOVE + pod * SECTORS + sector
+                out[n] = encode_move(pod, sector)
                 n += has(sectors, sector)
     return n
 
@@ -359,28 +373,33 @@ def list_moves(s, seat, out):
 def may_effect(s, seat, action):
     """Which rule forbids this once an action is paid for, or on the way, or 0."""
     if s.phase == PUSHING:
-        return may_push(s, action) if PUSH <= action < TO_HANGAR else EP_4_3
+        return may_push(s, decode_push(action)) if is_push(action) else EP_4_3
     if s.phase == CHOOSING_HANGAR:
-        return 0 if TO_HANGAR <= action < ASSIGN else EP_4_4
+        return 0 if is_hangar(action) else EP_4_4
     if s.phase == ASSIGNING:
-        return may_assign(s, action) if ASSIGN <= action < REFUGE else EP_8_1
+        return may_assign(s, decode_assign(action)) if is_assign(action) else EP_8_1
     if s.phase == PLACING_BEACON:
-        return may_place(s, action - BORDER) if BORDER <= action < PUSH else EP_5_3
-    if s.phase == EMBARKING and EMBARK <= action < DISEMBARK:
-        return may_embark(s, seat, (action - EMBARK) // BIG_PODS, (action - EMBARK) % BIG_PODS)
-    if s.phase == EMBARKING and DISEMBARK <= action < SPY:
-        return may_disembark(s, (action - DISEMBARK) // REFUGES, (action - DISEMBARK) % REFUGES)
-    if s.phase == MOVING and MOVE <= action < EMBARK:
-        return may_move(s, seat, (action - MOVE) // SECTORS, (action - MOVE) % SECTORS)
-    if s.phase == SPYING and SPY <= action < LAUNCH:
-        return 0 if can_spy(s, action - SPY) else EP_3_4
-    if s.phase == LAUNCHING and LAUNCH <= action < SWAP:
-        return may_send_minipod(s, seat, (action - LAUNCH) // SHIP_SECTORS, (action - LAUNCH) % SHIP_SECTORS)
-    if s.phase == BOARDING and SWAP <= action < DELAY:
-        return 0 if can_swap(s, seat, (action - SWAP) // PLACES, (action - SWAP) % PLACES) else EP_5_1
-    if s.phase == PROGRAMMING and DELAY <= action < BORDER:
+        return may_place(s, decode_border(action)) if is_border(action) else EP_5_3
+    if s.phase == EMBARKING and is_embark(action):
+        who, pod = decode_embark(action)
+        return may_embark(s, seat, who, pod)
+    if s.phase == EMBARKING and is_disembark(action):
+        place, refuge = decode_disembark(action)
+        return may_disembark(s, place, refuge)
+    if s.phase == MOVING and is_move(action):
+        pod, sector = decode_move(action)
+        return may_move(s, seat, pod, sector)
+    if s.phase == SPYING and is_spy(action):
+        return 0 if can_spy(s, decode_spy(action)) else EP_3_4
+    if s.phase == LAUNCHING and is_launch(action):
+        role, sector = decode_launch(action)
+        return may_send_minipod(s, seat, role, sector)
+    if s.phase == BOARDING and is_swap(action):
+        who, place = decode_swap(action)
+        return 0 if can_swap(s, seat, who, place) else EP_5_1
+    if s.phase == PROGRAMMING and is_programming(action):
         return may_program(s, action)
-    return EP_2_3 if action < PUSH else untimely(action)
+    return EP_2_3 if is_in_turn(action) else untimely(action)
 
 
 @njit
@@ -427,10 +446,10 @@ def may_send_minipod(s, seat, role, sector):
 @njit
 def may_program(s, action):
     """Which rule forbids a card or a beacon, or 0."""
-    if action >= BEACON:
-        return EP_1_5 if s.beacon_at[action - BEACON] == NOT_IN_PLAY else 0
+    if is_beacon(action):
+        return EP_1_5 if s.beacon_at[decode_beacon(action)] == NOT_IN_PLAY else 0
     for card in range(FACE_UP):
-        if s.row[card] == action - DELAY:
+        if s.row[card] == decode_delay(action):
             return 0
     return EP_5_3
 
@@ -445,17 +464,17 @@ def may_place(s, border):
 
 
 @njit
-def may_push(s, action):
+def may_push(s, sector):
     """Which rule keeps the pod that was run into from a sector, or 0."""
     targets = push_targets(s, np.int64(s.pushed), place_of(s, s.pushed), np.int64(s.pushed_back))
-    if has(targets, action - PUSH):
+    if has(targets, sector):
         return 0
-    rule = may_enter(s, np.int64(s.pushed), action - PUSH)
-    touched = has(TOUCHING[place_of(s, s.pushed)], action - PUSH)
-    return rule if rule and touched and action - PUSH != s.pushed_back else EP_4_3
+    rule = may_enter(s, np.int64(s.pushed), sector)
+    touched = has(TOUCHING[place_of(s, s.pushed)], sector)
+    return rule if rule and touched and sector != s.pushed_back else EP_4_3
 
 
 @njit
-def may_assign(s, action):
+def may_assign(s, square):
     """Which rule keeps a member from a square, or 0."""
-    return 0 if has(fitting_squares(s, s.scoring, s.member), action - ASSIGN) else EP_8_1
+    return 0 if has(fitting_squares(s, s.scoring, s.member), square) else EP_8_1

@@ -16,6 +16,27 @@ import numpy as np
 from astroport.core.bits import count
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
+from astroport.games.galactica.rules.actions import (
+    decode_card,
+    decode_fly,
+    decode_force,
+    decode_jump,
+    decode_quarter,
+    decode_send,
+    decode_spin,
+    encode_jump,
+    encode_send,
+    is_card,
+    is_fly,
+    is_force,
+    is_jump,
+    is_jump_or_stay,
+    is_quarter,
+    is_send,
+    is_spin,
+    list_quarter,
+    list_spin,
+)
 from astroport.games.galactica.rules.cards import (
     answer,
     can_play_any,
@@ -64,7 +85,6 @@ from astroport.games.galactica.state import (
     ACCEPT,
     AIMING,
     ATTACKING,
-    CARD,
     CARD_KINDS,
     COPIES_OF,
     COUNTING_SHOTS,
@@ -72,16 +92,12 @@ from astroport.games.galactica.state import (
     DEFENDING,
     DONE,
     DRAWING_LOTS,
-    END,
     EVADE,
     EVADING,
     EVASIONS,
-    FLY,
     FLYING,
-    FORCE,
     HOLE,
     HOME,
-    JUMP,
     JUMPING,
     LASER,
     LASER_CARD,
@@ -95,12 +111,9 @@ from astroport.games.galactica.state import (
     OVERDRIVE_CARD,
     PLANET,
     PLAYING_CARDS,
-    QUARTER,
     REPLACING,
     ROUNDS,
-    SEND,
     SENDING,
-    SPIN,
     SPINNING,
     START,
     STAY,
@@ -154,25 +167,21 @@ def legal(s, seat, out):
         return list_answers(out)
     if s.phase == DEALING or s.phase == REPLACING:
         return list_deck(s, s.turn, out)
+    if s.phase == AIMING:
+        return list_quarter(4, out)
     n = 0
     if s.phase == JUMPING:
         for hole in range(4):
-            out[n] = JUMP + hole
+            out[n] = encode_jump(hole)
             n += is_open(s, hole)
         out[n] = STAY
         n += 1
     elif s.phase == SENDING:
         for planet in range(4):
-            out[n] = SEND + planet
+            out[n] = encode_send(planet)
             n += is_free(s, planet)
-    elif s.phase == AIMING:
-        for quarter in range(4):
-            out[n] = QUARTER + quarter
-            n += 1
     else:
-        for number in range(NUMBERS):
-            out[n] = SPIN + number
-            n += 1
+        return list_spin(NUMBERS, out)
     return n
 
 
@@ -180,17 +189,17 @@ def legal(s, seat, out):
 def verdict(s, seat, action):
     """Which rule forbids an action, or 0."""
     if s.phase == FLYING:
-        if action < JUMP:
-            return may_fly(s, seat, action - FLY)
-        return GA_3_3 if action < SEND else untimely(action)
+        if is_fly(action):
+            return may_fly(s, seat, decode_fly(action))
+        return GA_3_3 if is_jump_or_stay(action) else untimely(action)
     if s.phase == JUMPING:
-        if action == STAY or (JUMP <= action < STAY and is_open(s, action - JUMP)):
+        if action == STAY or (is_jump(action) and is_open(s, decode_jump(action))):
             return 0
-        if action < JUMP:
+        if is_fly(action):
             return GA_3_2
-        return GA_3_1 if action < SEND else untimely(action)
+        return GA_3_1 if is_jump(action) else untimely(action)
     if s.phase == SENDING:
-        if SEND <= action < OVERDRIVE and is_free(s, action - SEND):
+        if is_send(action) and is_free(s, decode_send(action)):
             return 0
         return GA_4_6 if action == EVADE else GA_4_5
     if s.phase == PLAYING_CARDS:
@@ -198,18 +207,18 @@ def verdict(s, seat, action):
     if s.phase == EVADING:
         return 0 if action in (EVADE, ACCEPT) else GA_7_1
     if s.phase == DEALING or s.phase == REPLACING:
-        if CARD <= action < END and in_deck(s, s.turn, action - CARD):
+        if is_card(action) and in_deck(s, s.turn, decode_card(action)):
             return 0
         return GA_1_6 if s.phase == DEALING else GA_2_1
     if s.phase == AIMING:
-        return 0 if QUARTER <= action < CARD else GA_6_4
-    return 0 if SPIN <= action < QUARTER else GA_1_8
+        return 0 if is_quarter(action) else GA_6_4
+    return 0 if is_spin(action) else GA_1_8
 
 
 @njit
 def untimely(action):
     """Which rule says that it is not the time for sending, for cards or for evading."""
-    if action < OVERDRIVE:
+    if is_send(action):
         return GA_4_5
     return GA_7_1 if action in (EVADE, ACCEPT) else GA_6_1
 
@@ -223,34 +232,34 @@ def apply(s, seat, action):
     if s.phase not in (COUNTING_SHOTS, AIMING, EVADING):
         forget_shots(s)
     if s.phase == SPINNING:
-        spin_for_flight(s, action - SPIN + 1)
+        spin_for_flight(s, decode_spin(action) + 1)
     elif s.phase == FLYING:
-        fly_to(s, seat, action - FLY)
+        fly_to(s, seat, decode_fly(action))
     elif s.phase == PLAYING_CARDS:
         play_card(s, seat, action)
     elif s.phase == JUMPING:
         if action != STAY:
-            jump_to(s, seat, HOLE[action - JUMP])
+            jump_to(s, seat, HOLE[decode_jump(action)])
         else:
             look_around(s, seat)
     elif s.phase == ATTACKING or s.phase == DEFENDING:
-        spin_in_challenge(s, action - SPIN + 1)
+        spin_in_challenge(s, decode_spin(action) + 1)
     elif s.phase == SENDING:
-        s.jet[s.loser] = PLANET[action - SEND]
+        s.jet[s.loser] = PLANET[decode_send(action)]
         end_challenge(s)
     elif s.phase == EVADING:
         answer(s, action)
         go_on_firing(s)
     elif s.phase == AIMING:
-        fire_into(s, action - QUARTER)
+        fire_into(s, decode_quarter(action))
         go_on_firing(s)
     elif s.phase == COUNTING_SHOTS:
-        s.shots = s.shots_left = action - SPIN + 1
+        s.shots = s.shots_left = decode_spin(action) + 1
         s.phase = AIMING
     elif s.phase == DRAWING_LOTS:
-        draw_lot(s, action - SPIN + 1)
+        draw_lot(s, decode_spin(action) + 1)
     else:
-        turn_up(s, s.turn, action - CARD)
+        turn_up(s, s.turn, decode_card(action))
         if s.phase == DEALING:
             go_on_dealing(s)
         else:
@@ -521,11 +530,12 @@ def may_play(s, seat, action):
         return 0 if s.shown[seat, OVERDRIVE_CARD] else GA_6_1
     if action == LASER:
         return 0 if s.shown[seat, LASER_CARD] else GA_6_1
-    if FORCE <= action < LASER:
-        return may_force(s, seat, action - FORCE)
-    if action < JUMP:
+    if is_force(action):
+        whom, planet = decode_force(action)
+        return may_force(s, seat, whom, planet)
+    if is_fly(action):
         return GA_6_2  # another flight needs an overdrive
-    if action < SEND:
+    if is_jump_or_stay(action):
         return GA_3_1
     return untimely(action)
 
@@ -543,7 +553,8 @@ def play_card(s, seat, action):
         s.shooter = seat
         s.phase = COUNTING_SHOTS
     else:
-        force_away(s, action - FORCE)
+        whom, planet = decode_force(action)
+        force_away(s, whom, planet)
         go_on_firing(s)
 
 

@@ -1,12 +1,12 @@
 """Galactica: command cards and evasion (GA-6, GA-7)."""
 
 from astroport.core.compiling import njit
+from astroport.games.galactica.rules.actions import encode_card, encode_force
 from astroport.games.galactica.rules.flight import jet_on
 from astroport.games.galactica.rules.refusals import GA_6_1, GA_6_3
 from astroport.games.galactica.state import (
     ACCEPT,
     AIMING,
-    CARD,
     CARD_KINDS,
     COLUMN,
     COPIES,
@@ -14,7 +14,6 @@ from astroport.games.galactica.state import (
     EVADE,
     EVADING,
     FACE_UP,
-    FORCE,
     FORCE_CARD,
     HOME,
     LASER,
@@ -62,7 +61,7 @@ def list_deck(s, seat, out):
     n = 0
     for kind in range(KINDS):
         for copy in range(s.left[seat, kind]):
-            out[n] = CARD + kind * COPIES + copy
+            out[n] = encode_card(kind * COPIES + copy)
             n += 1
     return n
 
@@ -107,9 +106,8 @@ def can_play_any(s, seat):
 
 
 @njit
-def may_force(s, seat, aimed):
+def may_force(s, seat, whom, planet):
     """Which rule forbids a force field against somebody, towards a planet, or 0."""
-    whom, planet = aimed // 4, aimed % 4
     if s.shown[seat, FORCE_CARD] == 0:
         return GA_6_1
     if whom == seat or whom >= s.seats or not is_free(s, planet):
@@ -124,9 +122,10 @@ def list_cards(s, seat, out):
     if s.shown[seat, OVERDRIVE_CARD]:
         out[n] = OVERDRIVE
         n += 1
-    for aimed in range(4 * int(s.seats)):
-        out[n] = FORCE + aimed
-        n += may_force(s, seat, aimed) == 0
+    for whom in range(s.seats):
+        for planet in range(4):
+            out[n] = encode_force(whom, planet)
+            n += may_force(s, seat, whom, planet) == 0
     if s.shown[seat, LASER_CARD]:
         out[n] = LASER
         n += 1
@@ -159,11 +158,11 @@ def fire_into(s, quarter):
 
 
 @njit
-def force_away(s, aimed):
+def force_away(s, whom, planet):
     """GA-6.3: a force field; whom it strikes may evade."""
     s.shown[s.turn, FORCE_CARD] -= 1
-    s.aim = aimed % 4
-    s.in_danger = 1 << (aimed // 4)
+    s.aim = planet
+    s.in_danger = 1 << whom
     ask_next(s)
 
 

@@ -8,6 +8,7 @@ not looked at.
 import numpy as np
 
 from astroport.core.compiling import njit
+from astroport.games.galactica.rules.actions import encode_fly
 from astroport.games.galactica.rules.refusals import GA_2_2, GA_2_3, GA_2_4, GA_2_5, GA_4_3, GA_5_1
 from astroport.games.galactica.state import (
     CELL_AT,
@@ -19,7 +20,6 @@ from astroport.games.galactica.state import (
     FARTHEST,
     FIRST_PATH,
     FIXED,
-    FLY,
     HALF,
     HOLE,
     HOME,
@@ -302,7 +302,7 @@ def add_stop(s, seat, to, steps, out, n):
     if s.jet[seat] != HOME and to != HOME and distance(place_of(s, seat), to) > s.spun:
         return n
     if steps_to(s, seat, to) and (to == HOME or not can_fly(s, seat, to, steps)):
-        out[n] = FLY + to
+        out[n] = encode_fly(to)
         n += 1
     return n
 
@@ -323,14 +323,14 @@ def list_ends(s, seat, steps, out):
 def list_ends_from(s, seat, origin, steps, out, n, earlier):
     """Those from one square, without those that the first `earlier` squares beside the station lead to."""
     if steps == 0:
-        out[n] = FLY + origin
+        out[n] = encode_fly(origin)
         return n + 1
     near, far = obstacles(s, seat, origin)
     for cell in range(cells_within(steps)):
         if free_path(near, far, steps, cell) != NO_PATH:
             square = square_of(origin, cell)
             if not led_to_before(s, seat, square, steps, earlier):
-                out[n] = FLY + square
+                out[n] = encode_fly(square)
                 n += 1
     return n
 

@@ -13,27 +13,28 @@ as the turn comes round and are no actions.
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
 from astroport.games.sputnik.state import (
+    ACTIONS,
     AROUND,
-    BEGIN,
     BIT,
     BOARD,
     CORNER,
     CORNERS_USED,
     DRAWING,
-    FLY,
     FLYING,
     GALAXIES,
     HEIGHT,
     MOST_CELLS,
-    MOST_EACH,
     MOST_ROCKETS,
     NEIGHBOUR,
     NOWHERE,
     OVER,
-    RESCUE,
-    TAKE,
     TAKING,
 )
+
+is_fly, encode_fly, decode_fly = ACTIONS.compiled("fly")
+is_rescue, encode_rescue, decode_rescue = ACTIONS.compiled("rescue")
+is_take, encode_take, decode_take = ACTIONS.compiled("take")
+is_begin, encode_begin, decode_begin = ACTIONS.compiled("begin")
 
 SP_1_6 = 106
 SP_2_1 = 201
@@ -90,17 +91,17 @@ def legal(s, seat, out):
     n = 0
     if s.phase == FLYING:
         for k in range(s.each):
-            n = list_neighbours(s, seat, k, FLY, landing_places(s), out, n)
+            n = list_neighbours(s, seat, k, False, landing_places(s), out, n)
             if rule_against_rescue(s, seat, k) == 0:
-                n = list_neighbours(s, seat, k, RESCUE, empty_cells(s), out, n)
+                n = list_neighbours(s, seat, k, True, empty_cells(s), out, n)
     elif s.phase == TAKING:
         takeable = takeable_galaxies(s)
         for cell in range(MOST_CELLS):  # each is written, and stays if it may go
-            out[n] = TAKE + cell
+            out[n] = encode_take(cell)
             n += has(takeable, cell)
     else:
         for first in range(s.seats):
-            out[n] = BEGIN + first
+            out[n] = encode_begin(first)
             n += 1
     return n
 
@@ -108,35 +109,39 @@ def legal(s, seat, out):
 @njit
 def verdict(s, seat, action):
     """Which rule forbids an action, or 0."""
-    if action >= BEGIN:
-        return 0 if s.phase == DRAWING and action - BEGIN < s.seats else SP_1_6
+    if is_begin(action):
+        return 0 if s.phase == DRAWING and decode_begin(action) < s.seats else SP_1_6
     if s.phase == DRAWING:
         return SP_1_6
-    if action >= TAKE:
-        return may_take(s, action - TAKE) if s.phase == TAKING else SP_2_1
+    if is_take(action):
+        return may_take(s, decode_take(action)) if s.phase == TAKING else SP_2_1
     if s.phase == TAKING:
-        return SP_3_1 if action >= RESCUE else SP_2_1
-    if action >= RESCUE:
-        return may_rescue(s, seat, which_rocket(action), destination(action))
-    return may_fly(s, seat, which_rocket(action), destination(action))
+        return SP_3_1 if is_rescue(action) else SP_2_1
+    if is_rescue(action):
+        to, k = decode_rescue(action)
+        return may_rescue(s, seat, k, to)
+    to, k = decode_fly(action)
+    return may_fly(s, seat, k, to)
 
 
 @njit
 def apply(s, seat, action):
     """Play a legal action."""
-    if action >= BEGIN:
-        s.turn = action - BEGIN
+    if is_begin(action):
+        s.turn = decode_begin(action)
         s.phase = FLYING
-    elif action >= TAKE:
-        take_galaxy(s, action - TAKE)
+    elif is_take(action):
+        take_galaxy(s, decode_take(action))
         pass_turn(s)
     else:
-        r = rocket_of(s, seat, which_rocket(action))
-        if action >= RESCUE:
-            bring_base(s, r, destination(action))
-        put_rocket(s, r, destination(action))
+        rescued = is_rescue(action)
+        to, k = decode_rescue(action) if rescued else decode_fly(action)
+        r = rocket_of(s, seat, k)
+        if rescued:
+            bring_base(s, r, to)
+        put_rocket(s, r, to)
         leave_home(s, seat)
-        if action >= RESCUE or takeable_galaxies(s) == 0:
+        if rescued or takeable_galaxies(s) == 0:
             pass_turn(s)  # SP-3.1, SP-2.8
         else:
             s.phase = TAKING
@@ -189,19 +194,7 @@ def takeable_galaxies(s):
     return s.galaxies & ~s.rockets & ~s.protected
 
 
-# Actions
-
-
-@njit
-def which_rocket(action):
-    """Which of its player's rockets a flight or rescue moves."""
-    return action % MOST_EACH
-
-
-@njit
-def destination(action):
-    """The cell a flight or rescue goes to."""
-    return (action % RESCUE) // MOST_EACH
+# Rockets
 
 
 @njit
@@ -211,12 +204,12 @@ def rocket_of(s, seat, k):
 
 
 @njit
-def list_neighbours(s, seat, k, kind, cells, out, n):
-    """Add to the list an action for each neighbour of a rocket that is among the cells."""
+def list_neighbours(s, seat, k, rescued, cells, out, n):
+    """Add to the list a flight or a rescue to each neighbour of a rocket that is among the cells."""
     here = s.rocket[rocket_of(s, seat, k)]
     for d in range(6):
         to = int(NEIGHBOUR[s.layout, here, d])
-        out[n] = kind + to * MOST_EACH + k
+        out[n] = encode_rescue(to, k) if rescued else encode_fly(to, k)
         n += has(cells, to)
     return n
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from astroport.core.codec import Action
 from astroport.core.compiled_game import compiled_game
-from astroport.core.contract import Event
+from astroport.core.contract import LogLine
 from astroport.core.log_lines import BEGINS, WINS, Pair, about, nobody
 from astroport.core.words import Words
 from astroport.games.escape_pods import GAME
@@ -222,7 +222,7 @@ NOBODY_BEYOND = Words(
 TURNS_OVER = Words(en="The final turns are over", fr="Les derniers tours sont finis")
 
 
-def tell(before: Any, seat: int, action: Action, after: Any, viewer: int) -> list[Event]:
+def log_lines(before: Any, seat: int, action: Action, after: Any, viewer: int) -> list[LogLine]:
     """What an action did, in the order in which it happened, as far as the viewer can know it."""
     knows = Knowledge(viewer, seat)
     told = list(did(before, seat, action, after, knows))
@@ -256,7 +256,7 @@ class Knowledge:
         return self.called(int(s.aboard[place]), int(s.aboard_seen[place]))
 
 
-def did(before: Any, seat: int, action: Action, after: Any, knows: Knowledge) -> Iterator[Event]:
+def did(before: Any, seat: int, action: Action, after: Any, knows: Knowledge) -> Iterator[LogLine]:
     """What the actor did."""
     fields = action.fields
     match action.kind:
@@ -319,7 +319,7 @@ def spied(s: Any, on: str, knows: Knowledge) -> Words:
     return joined([knows.called(member, seen) for member, seen in there if member != EMPTY])
 
 
-def swapped(before: Any, seat: int, who: str, other: str, knows: Knowledge) -> Event:
+def swapped(before: Any, seat: int, who: str, other: str, knows: Knowledge) -> LogLine:
     """Two members changed places."""
     place = PLACE_NAMES.index(other)
     if who in ROLE_NAMES:
@@ -329,7 +329,7 @@ def swapped(before: Any, seat: int, who: str, other: str, knows: Knowledge) -> E
     return about(seat, SWAPS, pod=pod_called(POD_NAMES[POD_OF[place]]), mine=mine, theirs=knows.aboard(before, place))
 
 
-def placed(before: Any, seat: int, border: str) -> Event:
+def placed(before: Any, seat: int, border: str) -> LogLine:
     """A beacon came to a border."""
     beacon = beacon_called(before, BEACON_NAMES[before.beacon])
     at = before.beacon_at.tolist()
@@ -339,7 +339,7 @@ def placed(before: Any, seat: int, border: str) -> Event:
     return about(seat, PLACES_BEACON, beacon=beacon, border=border)
 
 
-def followed(before: Any, action: Action, after: Any) -> Iterator[Event]:
+def followed(before: Any, action: Action, after: Any) -> Iterator[LogLine]:
     """What came of it: pods fly out, are pushed, explode and go home; cards come up."""
     yield from carried_on(before, action, after)
     left = went_home(before, after) & {pod_left(action)}
@@ -370,7 +370,7 @@ def pod_left(action: Action) -> int | None:
     return int(POD_OF[PLACE_NAMES.index(place)]) if place in PLACE_NAMES else None
 
 
-def carried_on(before: Any, action: Action, after: Any) -> Iterator[Event]:
+def carried_on(before: Any, action: Action, after: Any) -> Iterator[LogLine]:
     """Pods that moved though nobody named them."""
     named = action.fields.get("pod") or (POD_NAMES[before.pushed] if action.kind == "push" else None)
     for pod, (was, at) in enumerate(zip(before.pod_at.tolist(), after.pod_at.tolist(), strict=True)):
@@ -382,7 +382,7 @@ def carried_on(before: Any, action: Action, after: Any) -> Iterator[Event]:
         )
 
 
-def lost(before: Any, pod: int) -> Iterator[Event]:
+def lost(before: Any, pod: int) -> Iterator[LogLine]:
     """Whose crew went back to the reserve from a pod that exploded."""
     crew = before.aboard[FIRST_PLACE[pod] : FIRST_PLACE[pod + 1]].tolist()
     owners = [member >> 2 for member in crew if member != EMPTY]
@@ -390,14 +390,14 @@ def lost(before: Any, pod: int) -> Iterator[Event]:
         yield about(owner, BACK, members=members(owners.count(owner)))
 
 
-def came_up_by_itself(after: Any) -> Iterator[Event]:
+def came_up_by_itself(after: Any) -> Iterator[LogLine]:
     """A card from under the deck, when no unseen ones were left."""
     shown = [card for card in after.row.tolist() if card != EMPTY]
     if shown:
         yield nobody(COMES_UP.fill(card=SECTOR_NAMES[shown[-1]]))
 
 
-def ended(before: Any, after: Any) -> Iterator[Event]:
+def ended(before: Any, after: Any) -> Iterator[LogLine]:
     """The barrier, final turns, and the scoring refuge by refuge."""
     if before.closer == NOBODY and after.closer != NOBODY:
         yield nobody(BARRIER)
@@ -422,7 +422,7 @@ def why_over(s: Any) -> Words:
     return TURNS_OVER if pods else NOBODY_BEYOND
 
 
-def scored(before: Any, after: Any) -> Iterator[Event]:
+def scored(before: Any, after: Any) -> Iterator[LogLine]:
     """Every refuge that was turned up, every member that found a square or none, and what it is worth."""
     begun = before.scoring != NOT_YET
     at, member = (int(before.scoring), int(before.member) + 1) if begun else (0, 0)
@@ -439,7 +439,7 @@ def scored(before: Any, after: Any) -> Iterator[Event]:
             yield from worth(after, refuge)
 
 
-def settled(s: Any, refuge: int, space: int) -> Event:
+def settled(s: Any, refuge: int, space: int) -> LogLine:
     """A member came to its square by itself, or found none."""
     member, square = int(s.landed[refuge, space]), int(s.assigned[refuge, space])
     owner, role, name = member >> 2, ROLES[ROLE_NAMES[member & 3]], REFUGE_NAMES[refuge]
@@ -448,14 +448,14 @@ def settled(s: Any, refuge: int, space: int) -> Event:
     return about(owner, GETS_SQUARE, role=role, refuge=name, square=square + 1)
 
 
-def worth(s: Any, refuge: int) -> Iterator[Event]:
+def worth(s: Any, refuge: int) -> Iterator[LogLine]:
     """What a refuge brought to those who are there."""
     owners = {int(member) >> 2 for member in s.landed[refuge] if member != EMPTY}
     for owner in sorted(owners):
         yield about(owner, SCORES, points=points(points_in(s, refuge, owner)), refuge=REFUGE_NAMES[refuge])
 
 
-def decided(s: Any) -> Iterator[Event]:
+def decided(s: Any) -> Iterator[LogLine]:
     """Totals, and who has won, or which grade."""
     scores = [score_of(s, seat) for seat in range(s.seats)]
     for seat, score in enumerate(scores):

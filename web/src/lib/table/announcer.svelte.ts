@@ -12,7 +12,7 @@ const KEPT = 5
 /** Milliseconds by which two messages about the same end may differ. */
 const SAME_TIME = 3000
 
-export class Telling implements Listener {
+export class Announcer implements Listener {
   /** The last sentences for the live region; each is added, so that none is lost when much happens. */
   sentences = $state.raw<{ n: number; text: string }[]>([])
   #told = 0
@@ -33,7 +33,7 @@ export class Telling implements Listener {
     const prompt = this.#prompt(news.view)
     const asks = first || prompt !== (before ? this.#prompt(before) : '') || told.length > 0
     const toAnswer = this.table?.toAnswer ?? null
-    const asked = toAnswer !== null && (first || before?.at !== news.view.at)
+    const asked = toAnswer !== null && (first || before?.version !== news.view.version)
     const within = asked ? [w('answerNow', { n: Math.ceil(toAnswer / 1000) })] : this.#toPlan()
     if (asks || within.length) this.#tell([...told, prompt, ...within].map(closed).join(' '))
     const ends = news.stage === 'over' && !this.#over

@@ -1,4 +1,4 @@
-"""How things stand at a table: what has happened makes it, fact by fact."""
+"""How things stand at a table: what has happened makes it, entry by entry."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from astroport.core.match import Match, Move, Player
 from astroport.core.record import load, to_record
 from astroport.core.registry import game as game_called
 from astroport.core.words import Words
-from astroport.table import facts, keys
+from astroport.table import entries, keys
 from astroport.table.clock import Clocks
-from astroport.table.facts import AnyFact
+from astroport.table.entries import AnyEntry
 from astroport.table.hearing import Hearing
-from astroport.table.past import Change, Past, Step
+from astroport.table.past import Event, Past, Step
 from astroport.table.plans import Plans, anew_after
 from astroport.table.reasoning import expectation
 
@@ -38,7 +38,7 @@ class Chair:
     level: str | None = None  # of the bot
     away: bool = False  # a bot stands in for the person
     resigned: bool = False  # and the person does not come back
-    since: int = 0  # the number of the fact that gave it to its player
+    since: int = 0  # the number of the entry that gave it to its player
 
     @property
     def who(self) -> Literal["open", "person", "bot"]:
@@ -64,10 +64,10 @@ class Asking:
     agreed: frozenset[int] = frozenset()
 
 
-class Standing:
-    """A table as it stands after its facts so far."""
+class TableState:
+    """A table as it stands after its entries so far."""
 
-    def __init__(self, table_id: str, opened: facts.Opened) -> None:
+    def __init__(self, table_id: str, opened: entries.Opened) -> None:
         self.id = table_id
         self.opened = opened
         self.game: Game = game_called(opened.game)
@@ -238,83 +238,83 @@ class Standing:
 
     # What happens
 
-    def apply(self, number: int, at: int, fact: AnyFact, command: str | None = None) -> Change:
-        """Follow a fact."""
+    def apply(self, number: int, at: int, entry: AnyEntry, command: str | None = None) -> Event:
+        """Follow an entry."""
         steps: list[Step] = []
         back: tuple[int, ...] = ()
         awaited = self.awaited
-        moves = isinstance(fact, facts.Acted | facts.Undone)
-        legal = [self.match.numbers(seat) for seat in awaited] if moves and self._many_choose(fact) else []
+        moves = isinstance(entry, entries.Acted | entries.Undone)
+        legal = [self.match.numbers(seat) for seat in awaited] if moves and self._many_choose(entry) else []
         seen = self._seen() if moves else []
-        match fact:
-            case facts.Opened():
+        match entry:
+            case entries.Opened():
                 pass  # the table was made from it
-            case facts.Admitted():
-                self._admit(fact)
-            case facts.Sat():
-                holders = {fact.person} if fact.person else set()
-                self.chairs[fact.seat] = Chair(holders, fact.name, fact.level, since=number)
-                self.plans.drafts[fact.seat] = ()
-            case facts.Left():
-                self._leave(fact.seat, number)
-            case facts.TimedOut() | facts.StoodIn():
-                self.chairs[fact.seat].away = True
-                self._ask_no_more(fact.seat)
-            case facts.Back():
-                self.chairs[fact.seat].away = False
-                self.clock.grace(fact.seat)
-            case facts.Nudged():
-                self.nudged[fact.seat] = at
-            case facts.Resigned():
-                self.chairs[fact.seat].away = self.chairs[fact.seat].resigned = True
-                self._ask_no_more(fact.seat)
-                self._end("resigned", fact.seat, fact.result)
-            case facts.Claimed():
-                self._end("drawn" if fact.draw else "claimed", fact.seat, fact.result)
-            case facts.Wished():
-                self.again = self.again | self._with_holders_of(fact.seat) if fact.yes else set()
-            case facts.Began():
+            case entries.Admitted():
+                self._admit(entry)
+            case entries.Sat():
+                holders = {entry.person} if entry.person else set()
+                self.chairs[entry.seat] = Chair(holders, entry.name, entry.level, since=number)
+                self.plans.drafts[entry.seat] = ()
+            case entries.Left():
+                self._leave(entry.seat, number)
+            case entries.TimedOut() | entries.StoodIn():
+                self.chairs[entry.seat].away = True
+                self._ask_no_more(entry.seat)
+            case entries.Back():
+                self.chairs[entry.seat].away = False
+                self.clock.grace(entry.seat)
+            case entries.Nudged():
+                self.nudged[entry.seat] = at
+            case entries.Resigned():
+                self.chairs[entry.seat].away = self.chairs[entry.seat].resigned = True
+                self._ask_no_more(entry.seat)
+                self._end("resigned", entry.seat, entry.result)
+            case entries.Claimed():
+                self._end("drawn" if entry.draw else "claimed", entry.seat, entry.result)
+            case entries.Wished():
+                self.again = self.again | self._with_holders_of(entry.seat) if entry.yes else set()
+            case entries.Began():
                 self.begun = True
-                steps = [self._step(CHANCE, text) for text in fact.luck]
+                steps = [self._step(CHANCE, text) for text in entry.luck]
                 self.plans.begin(self.match.ply)
-            case facts.Acted():
-                if fact.unanswered or fact.late:
+            case entries.Acted():
+                if entry.unanswered or entry.late:
                     self.unanswered.add(self.match.ply)
-                steps = [self._step(fact.seat, fact.action), *(self._step(CHANCE, text) for text in fact.luck)]
-                self._decided(steps[0].move, fact, awaited, at)
-                if fact.reasons:
-                    self._spoke(fact.seat, fact.action, fact.reasons)
+                steps = [self._step(entry.seat, entry.action), *(self._step(CHANCE, text) for text in entry.luck)]
+                self._decided(steps[0].move, entry, awaited, at)
+                if entry.reasons:
+                    self._spoke(entry.seat, entry.action, entry.reasons)
                 self.asking = None
-            case facts.Drafted():
-                self.plans.draft(fact.seat, fact.actions)
-            case facts.Asked():
-                self.asking = Asking(fact.seat, fact.ply)
-            case facts.Answered():
-                agreed = self.asking.agreed | {fact.seat} if self.asking else frozenset()
-                self.asking = Asking(self.asking.seat, self.asking.ply, agreed) if self.asking and fact.yes else None
-            case facts.Undone():
-                back = (self._take_back if fact.alone else self._go_back)(number, fact, at)
+            case entries.Drafted():
+                self.plans.draft(entry.seat, entry.actions)
+            case entries.Asked():
+                self.asking = Asking(entry.seat, entry.ply)
+            case entries.Answered():
+                agreed = self.asking.agreed | {entry.seat} if self.asking else frozenset()
+                self.asking = Asking(self.asking.seat, self.asking.ply, agreed) if self.asking and entry.yes else None
+            case entries.Undone():
+                back = (self._take_back if entry.alone else self._go_back)(number, entry, at)
                 self.asking = None
-            case facts.Rematch():
-                self.rematch = fact.table
-            case facts.Paused():
+            case entries.Rematch():
+                self.rematch = entry.table
+            case entries.Paused():
                 self.paused = True
-                self.clock.skip(fact.lost)
-            case facts.Resumed():
+                self.clock.skip(entry.lost)
+            case entries.Resumed():
                 self.paused = False
-                self.clock.skip(fact.lost)
-            case facts.Said():
-                self.said[fact.seat] += 1
+                self.clock.skip(entry.lost)
+            case entries.Said():
+                self.said[entry.seat] += 1
         self.number, self.at = number, at
         if command is not None:
             self.commands[command] = number
-        if isinstance(fact, facts.Began | facts.Acted | facts.Undone):
-            self._new_position(fact, awaited, legal, seen)
+        if isinstance(entry, entries.Began | entries.Acted | entries.Undone):
+            self._new_position(entry, awaited, legal, seen)
         self._tick(at)
         names = tuple(self.name(seat) for seat in range(len(self.chairs)))
-        self.hearing.note(number, at, fact, self.teams)
+        self.hearing.note(number, at, entry, self.teams)
         self.past.note(number, self.match.ply, names)
-        return Change(number, at, fact, self.match.ply, tuple(steps), names, self.teams, back)
+        return Event(number, at, entry, self.match.ply, tuple(steps), names, self.teams, back)
 
     def _tick(self, at: int) -> None:
         """The clocks tick for those who are to decide, if no bot decides for them; for nobody while nobody is there."""
@@ -330,61 +330,61 @@ class Standing:
         here = [seat for seat in range(len(self.chairs)) if not self.bot_on(seat) and self._must_agree(seat)]
         self.clock.plan_for([seat for seat in planning if seat in here], here if planning else [], at)
 
-    def _decided(self, move: Move, fact: facts.Acted, awaited: Sequence[int], at: int) -> None:
+    def _decided(self, move: Move, entry: entries.Acted, awaited: Sequence[int], at: int) -> None:
         """Note what was decided, and what that is to plans; a whole plan is one decision."""
-        anew = not self.plans.holds(move) or anew_after(fact.luck, awaited, self.awaited)
+        anew = not self.plans.holds(move) or anew_after(entry.luck, awaited, self.awaited)
         if anew:
             self.plans.begin(self.match.ply)
         else:
-            self.plans.played(fact.seat, fact.action)
-        if anew or not self.planning(fact.seat):
-            self.clock.decided(fact.seat, at)
+            self.plans.played(entry.seat, entry.action)
+        if anew or not self.planning(entry.seat):
+            self.clock.decided(entry.seat, at)
         if anew:
-            self.clock.plan.begin(at, len(fact.luck))
+            self.clock.plan.begin(at, len(entry.luck))
 
-    def _spoke(self, seat: int, action: str, why: facts.Reasons) -> None:
+    def _spoke(self, seat: int, action: str, why: entries.Reasons) -> None:
         """A bot has acted, with or without a remark. What was said was said, also if the action is taken back."""
         expected = expectation(self.game, action, why)
         share = expected[seat] if expected else None
         self.silences[seat] = self.silences[seat].after(why.remark, share)
 
-    def _go_back(self, number: int, fact: facts.Undone, at: int) -> tuple[int, ...]:
-        """The match goes back, for all; the numbers of the facts that are void."""
-        since = self.match.moves_from(fact.ply)
+    def _go_back(self, number: int, entry: entries.Undone, at: int) -> tuple[int, ...]:
+        """The match goes back, for all; the numbers of the entries that are void."""
+        since = self.match.moves_from(entry.ply)
         people = [seat for seat in range(len(self.chairs)) if not self.bot_on(seat)]
-        self.match.go_back(fact.ply)
-        self.plans.went_back(fact.ply, since, people)
+        self.match.go_back(entry.ply)
+        self.plans.went_back(entry.ply, since, people)
         self.unanswered = {ply for ply in self.unanswered if ply < self.match.ply}
-        self.clock.undone(fact.seat, at)
-        return self.past.undone(number, fact.ply, since, range(self.match.ply - fact.ply))
+        self.clock.undone(entry.seat, at)
+        return self.past.undone(number, entry.ply, since, range(self.match.ply - entry.ply))
 
-    def _take_back(self, number: int, fact: facts.Undone, at: int) -> tuple[int, ...]:
+    def _take_back(self, number: int, entry: entries.Undone, at: int) -> tuple[int, ...]:
         """A seat takes back what it planned since a ply; what the others planned meanwhile stays."""
-        waiting = fact.seat not in self.awaited
-        since = self.match.moves_from(fact.ply)
-        late = {ply - fact.ply for ply in self.unanswered if ply >= fact.ply}
-        self.unanswered = {ply for ply in self.unanswered if ply < fact.ply}
-        self.match.go_back(fact.ply)
+        waiting = entry.seat not in self.awaited
+        since = self.match.moves_from(entry.ply)
+        late = {ply - entry.ply for ply in self.unanswered if ply >= entry.ply}
+        self.unanswered = {ply for ply in self.unanswered if ply < entry.ply}
+        self.match.go_back(entry.ply)
         for place, move in enumerate(since):
-            if move.seat != fact.seat:
+            if move.seat != entry.seat:
                 if place in late:
                     self.unanswered.add(self.match.ply)
                 self.match.follow(move.seat, move.action)
-        self.plans.took_back(fact.seat, since)
+        self.plans.took_back(entry.seat, since)
         if waiting:
-            self.clock.took_back(fact.seat, at)
-        others = [place for place, move in enumerate(since) if move.seat != fact.seat]
-        return self.past.undone(number, fact.ply, since, others)
+            self.clock.took_back(entry.seat, at)
+        others = [place for place, move in enumerate(since) if move.seat != entry.seat]
+        return self.past.undone(number, entry.ply, since, others)
 
-    def _many_choose(self, fact: AnyFact) -> bool:
+    def _many_choose(self, entry: AnyEntry) -> bool:
         """Whether somebody may go on choosing as if nothing had happened."""
-        return len(self.awaited) > 1 or (isinstance(fact, facts.Undone) and fact.alone)
+        return len(self.awaited) > 1 or (isinstance(entry, entries.Undone) and entry.alone)
 
-    def _admit(self, fact: facts.Admitted) -> None:
-        if fact.seat is not None:
-            self.chairs[fact.seat].holders.add(fact.person)
+    def _admit(self, entry: entries.Admitted) -> None:
+        if entry.seat is not None:
+            self.chairs[entry.seat].holders.add(entry.person)
         else:
-            self.guests[fact.role].add(fact.person)
+            self.guests[entry.role].add(entry.person)
 
     def _end(self, how: Literal["resigned", "claimed", "drawn"], seat: int, result: Sequence[float]) -> None:
         """The match ends here, if it came to something."""
@@ -428,26 +428,26 @@ class Standing:
         return seen
 
     def _new_position(
-        self, fact: AnyFact, awaited: Sequence[int], legal: Sequence[tuple[int, ...]], seen: Sequence[bytes]
+        self, entry: AnyEntry, awaited: Sequence[int], legal: Sequence[tuple[int, ...]], seen: Sequence[bytes]
     ) -> None:
         """Note for whom the position is another one: not for a seat that was to choose and still is, among the same,
         nor for who cannot know of any difference."""
         self.positions += 1
         now, still = self.awaited, set[int]()
-        if legal and (isinstance(fact, facts.Acted) or (isinstance(fact, facts.Undone) and fact.alone)):
+        if legal and (isinstance(entry, entries.Acted) or (isinstance(entry, entries.Undone) and entry.alone)):
             still = {
                 seat
                 for seat, before in zip(awaited, legal, strict=True)
-                if seat != fact.seat and seat in now and self.match.numbers(seat) == before
+                if seat != entry.seat and seat in now and self.match.numbers(seat) == before
             }
         if seen and now == awaited:
             outside = len(self.chairs)
             same = {who for who, (was, sees) in enumerate(zip(seen, self._seen(), strict=True)) if was == sees}
-            still |= {who for who in same if who not in now and (who == outside or who != getattr(fact, "seat", None))}
+            still |= {who for who in same if who not in now and (who == outside or who != getattr(entry, "seat", None))}
         for who in range(len(self.versions)):
             if who not in still:
                 self.versions[who] = self.positions
-                if isinstance(fact, facts.Acted) and who < len(self.chairs):
+                if isinstance(entry, entries.Acted) and who < len(self.chairs):
                     self.clock.asked_anew(who, self.at)
 
     def record(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The hall: all tables of the house, loaded when somebody comes, unloaded when nobody has been there for a while."""
+"""All tables of the house, loaded when somebody comes, unloaded when nobody has been there for a while."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import may_be_id
 from astroport.server.refusals import refused
-from astroport.server.store import Entry, Store
+from astroport.server.store import Store, StoredEntry
 from astroport.server.thinking import Thinkers
 from astroport.server.workshop import FOR_TABLES, prepare
-from astroport.table import facts, opening
-from astroport.table.facts import Fact
+from astroport.table import entries, opening
+from astroport.table.entries import Entry
 from astroport.table.table import Table
 
 HEARTBEAT_S = 3
@@ -39,7 +39,7 @@ LOOKED_AFTER = 500  # tables at once
 REOPENING_MS = 30_000  # people's pages come back by themselves
 
 
-class Hall:
+class Tables:
     """All tables of one server process."""
 
     def __init__(self, store: Store, bus: Bus, thinking: float | None = None, disk: Disk | None = None) -> None:
@@ -124,17 +124,17 @@ class Hall:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            entries = await self.store.load(table_id)
-            if not entries:
+            stored = await self.store.load(table_id)
+            if not stored:
                 raise refused("no_table")
             try:
-                await self._prepared(facts.decode(entries[0].body))
-                table = await asyncio.to_thread(follow, table_id, entries)
+                await self._prepared(entries.decode(stored[0].body))
+                table = await asyncio.to_thread(follow, table_id, stored)
             except Exception as error:  # whatever it is: this one cannot be followed, the others can
                 log("table does not fit", table=table_id, error=repr(error))
                 raise refused("unfit", what=str(error)) from None
             live = LiveTable(table, self)
-            live.stored = sum(len(entry.body) for entry in entries)
+            live.stored = sum(len(each.body) for each in stored)
             await self._forgive_closure(live)
             self._keep(live)
             await live.catch_up()  # with what others have stored meanwhile
@@ -143,9 +143,9 @@ class Hall:
         finally:
             del self._loading[table_id]
 
-    async def _prepared(self, opened: facts.AnyFact) -> None:
+    async def _prepared(self, opened: entries.AnyEntry) -> None:
         """See that the game of a table is compiled; the first time on a machine that takes a while: others play on."""
-        if isinstance(opened, facts.Opened):
+        if isinstance(opened, entries.Opened):
             with contextlib.suppress(UnknownGameError):  # the table itself says what is wrong
                 wanted = game(opened.game)
                 await self.thinkers.workshop.ready(wanted.slug, FOR_TABLES)
@@ -155,18 +155,18 @@ class Hall:
         self._live[live.table.id] = live
         METRICS.tables.set(len(self._live))
 
-    async def open_table(self, opened: facts.Opened, address: str = "") -> LiveTable:
+    async def open_table(self, opened: entries.Opened, address: str = "") -> LiveTable:
         """A new table; play begins at once if nobody is waited for."""
-        await self.disk.check_opening(opened.opener, address, OPENING + len(facts.encode(opened)))
+        await self.disk.check_opening(opened.opener, address, OPENING + len(entries.encode(opened)))
         await self._prepared(opened)
         table_id, at = opening.new_id(), self.hours.now()
         table = Table(table_id, opened)
-        wanted: list[Fact] = [opened, *table.begin()]
-        entries = [Entry(table_id, i, at, facts.kind_of(f), facts.encode(f)) for i, f in enumerate(wanted, 1)]
-        for entry in entries:
-            table.apply(entry.number, entry.at, facts.decode(entry.body))
+        wanted: list[Entry] = [opened, *table.begin()]
+        stored = [StoredEntry(table_id, i, at, entries.kind_of(f), entries.encode(f)) for i, f in enumerate(wanted, 1)]
+        for each in stored:
+            table.apply(each.number, each.at, entries.decode(each.body))
         row = first_row(table_id, opened, table.stage, at)
-        await self.store.append(entries, stage=table.stage, people=table.people, opened=row)
+        await self.store.append(stored, stage=table.stage, people=table.people, opened=row)
         live = LiveTable(table, self)
         self._keep(live)
         live.attend()
@@ -250,7 +250,7 @@ class Hall:
             lost = sum(max(0, until - max(since, live.table.at)) for since, until in spans)
         late = at - (end[0] + lost)
         if late > JUMP_MS:
-            await live.submit(lambda _table: [facts.Resumed(lost + late + REOPENING_MS)], ticking=False)
+            await live.submit(lambda _table: [entries.Resumed(lost + late + REOPENING_MS)], ticking=False)
         elif lost:
             await live.rest_since(lost)
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from astroport.core.codec import Action
 from astroport.core.compiling import plain
-from astroport.core.contract import Event
+from astroport.core.contract import LogLine
 from astroport.core.log_lines import WINS, Pair, about, nobody
 from astroport.core.words import Words
 from astroport.games.asteroyds.rules import beams, fleet, flight
@@ -201,7 +201,7 @@ SHARES = pair("{who} shares the win", "{who} partage la victoire", "You share th
 YOUR = Words(en="Your {ship}", fr="Votre {ship}")
 
 
-def tell(before: Any, seat: int, action: Action, after: Any, viewer: int) -> list[Event]:
+def log_lines(before: Any, seat: int, action: Action, after: Any, viewer: int) -> list[LogLine]:
     """What an action did, in the order in which it happened, as far as the viewer can know it."""
     fields = action.fields
     match action.kind:
@@ -224,7 +224,7 @@ def tell(before: Any, seat: int, action: Action, after: Any, viewer: int) -> lis
     return list(round_told(before.tobytes())) + list(ended(after))
 
 
-def of_ship(s: Any, ship: int, words: Pair, **parts: Words | str | int) -> Event:
+def of_ship(s: Any, ship: int, words: Pair, **parts: Words | str | int) -> LogLine:
     """Something that befell a ship: it is its player, or, of several ships, one of them by its name."""
     seat = int(ship) % int(s.seats)
     told = about(seat, words, **parts)
@@ -233,13 +233,13 @@ def of_ship(s: Any, ship: int, words: Pair, **parts: Words | str | int) -> Event
     name = ship_name(s, ship)
     your = YOUR.fill(ship=name)
     by_name = Words(*(text.replace("{who}", f"{name} ({{who}})") for text in told.they))
-    return Event(seat, by_name, told.they.fill(who=your))
+    return LogLine(seat, by_name, told.they.fill(who=your))
 
 
 # Programs
 
 
-def programmed(before: Any, seat: int, after: Any, viewer: int) -> Iterator[Event]:
+def programmed(before: Any, seat: int, after: Any, viewer: int) -> Iterator[LogLine]:
     """To allies each program that is settled, to others that all of a seat are; the steps to it go untold."""
     ship = ship_programmed(before, seat)
     if not after.done >> ship & 1:
@@ -266,7 +266,7 @@ def program_words(s: Any, ship: int) -> Words:
 # Luck
 
 
-def rolled(after: Any) -> list[Event]:
+def rolled(after: Any) -> list[LogLine]:
     """The dice of a turn, when all have been rolled."""
     if after.phase == ROLLING:
         return []
@@ -276,7 +276,7 @@ def rolled(after: Any) -> list[Event]:
     return [nobody(ROLLED.fill(turn=int(after.turn) + 1, dice=listed(shown)))]
 
 
-def drifted(before: Any, after: Any) -> list[Event]:
+def drifted(before: Any, after: Any) -> list[LogLine]:
     """Where the rocks went."""
     moves = [
         (BLOCKED if was == at else DRIFTED).fill(cell=CELL_NAMES[was], to=CELL_NAMES[at])
@@ -291,7 +291,7 @@ def drifted(before: Any, after: Any) -> list[Event]:
 
 
 @lru_cache(maxsize=64)
-def round_told(state: bytes) -> tuple[Event, ...]:
+def round_told(state: bytes) -> tuple[LogLine, ...]:
     """The story of the next round of a position."""
     s = record(state)
     told = [nobody(ROUND.fill(n=int(s.now) + 1))]
@@ -306,7 +306,7 @@ def record(state: bytes) -> Any:
     return np.frombuffer(bytearray(state), STATE)[0]
 
 
-def lasers(before: Any, s: Any) -> Iterator[Event]:
+def lasers(before: Any, s: Any) -> Iterator[LogLine]:
     """AC-3: who fires at what; then what becomes of what was hit."""
     shoot(s)
     for laser, start in enumerate(s.beam_from.tolist()):
@@ -317,7 +317,7 @@ def lasers(before: Any, s: Any) -> Iterator[Event]:
     yield from switched_off(before, s)
 
 
-def beam(before: Any, s: Any, laser: int) -> Iterator[Event]:
+def beam(before: Any, s: Any, laser: int) -> Iterator[LogLine]:
     """A shot: past whom it went, and what it hit; a turret's only if that matters."""
     start, way = int(s.beam_from[laser]), int(s.beam_way[laser])
     is_ship = laser < SHIPS
@@ -388,7 +388,7 @@ def newly_off(before: Any, s: Any) -> list[int]:
     return [ship for ship in range(s.ships) if s.off[ship] and not before.off[ship]]
 
 
-def switched_off(before: Any, s: Any) -> Iterator[Event]:
+def switched_off(before: Any, s: Any) -> Iterator[LogLine]:
     """AC-3.6, AC-4.3: turrets that are off now."""
     for turret in range(s.turrets):
         if int(s.turrets_off) & ~int(before.turrets_off) & 1 << turret:
@@ -396,7 +396,7 @@ def switched_off(before: Any, s: Any) -> Iterator[Event]:
             yield nobody(TURRET_OFF.fill(turret=begun(turret_words(s, turret)), cell=cell))
 
 
-def moves(before: Any, s: Any) -> Iterator[Event]:
+def moves(before: Any, s: Any) -> Iterator[LogLine]:
     """AC-4, AC-7.1: powers that were used, and who crashed into what."""
     move_all(s)
     for ship in range(s.ships):
@@ -422,7 +422,7 @@ def obstacle(s: Any, ship: int) -> Words:
     return OBSTACLES[int(s.grid[at])].fill(cell=CELL_NAMES[at])
 
 
-def prizes(before: Any, s: Any) -> Iterator[Event]:
+def prizes(before: Any, s: Any) -> Iterator[LogLine]:
     """AC-5.2, AC-5.3: asteroyds that are picked up, contested or sent home."""
     gather(s)
     free = [team for team in range(s.teams) if not carried(before) >> team & 1]
@@ -437,7 +437,7 @@ def prizes(before: Any, s: Any) -> Iterator[Event]:
             yield nobody(GOES_HOME.fill(asteroyd=begun(asteroyd)))
 
 
-def captures(before: Any, s: Any) -> Iterator[Event]:
+def captures(before: Any, s: Any) -> Iterator[LogLine]:
     """AC-5.4: who scores."""
     score(s)
     for ship in range(s.ships):
@@ -453,7 +453,7 @@ def scores(s: Any) -> Words:
     )
 
 
-def ended(after: Any) -> Iterator[Event]:
+def ended(after: Any) -> Iterator[LogLine]:
     """AC-5.5, AC-6.2: who has won."""
     if after.phase != OVER:
         return

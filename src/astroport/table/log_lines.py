@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from astroport.core.contract import CHANCE, SPECTATOR, Event, Game
+from astroport.core.contract import CHANCE, SPECTATOR, Game, LogLine
 from astroport.core.words import Words
-from astroport.table import facts
-from astroport.table.past import Change, Step
+from astroport.table import entries
+from astroport.table.past import Event, Step
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Listener:
     own: tuple[int, ...] = ()
 
 
-Line = tuple[int | None, Words]  # whose doing it was, and the sentence
+HeardLine = tuple[int | None, Words]  # a log line as somebody reads it: whose doing it was, and the sentence
 Pair = tuple[Words, Words]  # of others, to oneself
 
 TOLD: dict[str, Pair] = {
@@ -130,65 +130,65 @@ RESUMED = Words(
 
 @dataclass(frozen=True)
 class Told:
-    """The sentences about a change: about the change itself, then about each of its steps."""
+    """The sentences about an event: about the event itself, then about each of its steps."""
 
-    itself: list[Line]
-    steps: list[list[Line]]
+    itself: list[HeardLine]
+    steps: list[list[HeardLine]]
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[HeardLine]:
         """All of them; none if it is nothing to this person."""
         return [*self.itself, *(line for step in self.steps for line in step)]
 
 
-def tell(game: Game, change: Change, to: Listener) -> Told:
-    """A change in words, for somebody."""
-    return Told(_itself(change, to), [_step(game, step, change, to) for step in change.steps])
+def tell(game: Game, event: Event, to: Listener) -> Told:
+    """An event in words, for somebody."""
+    return Told(_itself(event, to), [_step(game, step, event, to) for step in event.steps])
 
 
-def _itself(change: Change, to: Listener) -> list[Line]:
-    fact = change.fact
-    match fact:
-        case facts.Opened():
-            return [(None, BROUGHT if fact.record else OPENED)]
-        case facts.Began():
+def _itself(event: Event, to: Listener) -> list[HeardLine]:
+    entry = event.entry
+    match entry:
+        case entries.Opened():
+            return [(None, BROUGHT if entry.record else OPENED)]
+        case entries.Began():
             return [(None, BEGAN)]
-        case facts.Answered():
-            return [_said(TOLD["agreed" if fact.yes else "refused"], fact.seat, change, to)]
-        case facts.Claimed():
-            return [_said(TOLD["drawn" if fact.draw else "claimed"], fact.seat, change, to)]
-        case facts.Wished():
-            return [_said(TOLD["wished" if fact.yes else "unwished"], fact.seat, change, to)]
-        case facts.Rematch():
+        case entries.Answered():
+            return [_said(TOLD["agreed" if entry.yes else "refused"], entry.seat, event, to)]
+        case entries.Claimed():
+            return [_said(TOLD["drawn" if entry.draw else "claimed"], entry.seat, event, to)]
+        case entries.Wished():
+            return [_said(TOLD["wished" if entry.yes else "unwished"], entry.seat, event, to)]
+        case entries.Rematch():
             return [(None, REMATCH)]
-        case facts.Paused():
-            return [(None, CLOSED if fact.lost else PAUSED)]
-        case facts.Resumed():
-            return [(None, RESUMED if fact.lost else GOES_ON)]
-        case facts.Acted() if fact.unanswered:
-            return [_said(TOLD["unanswered"], fact.seat, change, to)]
-        case facts.Acted() if fact.late:
-            return [_said(TOLD["late"], fact.seat, change, to)]
-        case facts.Undone() if fact.alone:
-            return [_said(TOLD["replanned"], fact.seat, change, to)]
-        case facts.Acted() | facts.Admitted() | facts.Drafted() | facts.Said():
+        case entries.Paused():
+            return [(None, CLOSED if entry.lost else PAUSED)]
+        case entries.Resumed():
+            return [(None, RESUMED if entry.lost else GOES_ON)]
+        case entries.Acted() if entry.unanswered:
+            return [_said(TOLD["unanswered"], entry.seat, event, to)]
+        case entries.Acted() if entry.late:
+            return [_said(TOLD["late"], entry.seat, event, to)]
+        case entries.Undone() if entry.alone:
+            return [_said(TOLD["replanned"], entry.seat, event, to)]
+        case entries.Acted() | entries.Admitted() | entries.Drafted() | entries.Said():
             return []
         case _:
-            return [_said(TOLD[facts.kind_of(fact)], fact.seat, change, to)]
+            return [_said(TOLD[entries.kind_of(entry)], entry.seat, event, to)]
 
 
-def _step(game: Game, step: Step, change: Change, to: Listener) -> list[Line]:
-    told = game.present.tell(step.before[0], step.move.seat, step.move.action, step.after[0], to.seat)
-    return [_event(event, change, to) for event in told]
+def _step(game: Game, step: Step, event: Event, to: Listener) -> list[HeardLine]:
+    told = game.present.log_lines(step.before[0], step.move.seat, step.move.action, step.after[0], to.seat)
+    return [_line(line, event, to) for line in told]
 
 
-def _event(event: Event, change: Change, to: Listener) -> Line:
-    if event.seat == CHANCE:
-        return None, event.they
-    return _said((event.they, event.you), event.seat, change, to)
+def _line(line: LogLine, event: Event, to: Listener) -> HeardLine:
+    if line.seat == CHANCE:
+        return None, line.they
+    return _said((line.they, line.you), line.seat, event, to)
 
 
-def _said(words: Pair, seat: int, change: Change, to: Listener) -> Line:
+def _said(words: Pair, seat: int, event: Event, to: Listener) -> HeardLine:
     """Somebody with one seat is spoken to; several people on one screen are called by their names."""
     they, you = words
-    return seat, (you if to.own == (seat,) else they.fill(who=change.names[seat]))
+    return seat, (you if to.own == (seat,) else they.fill(who=event.names[seat]))

@@ -1,61 +1,61 @@
 import { expect, it, vi } from 'vitest'
 import type { News, View } from '../messages'
 import type { Table } from './table.svelte'
-import { Telling } from './telling.svelte'
+import { Announcer } from './announcer.svelte'
 
 vi.mock('../settings.svelte', () => ({ settings: { lang: 'en', remarks: false } }))
 const sound = vi.hoisted(() => vi.fn())
 vi.mock('../sound', () => ({ sound }))
 vi.mock('../notify', () => ({ notify: () => {} }))
 
-function news(at: number): News {
+function news(version: number): News {
   const prompt = { en: 'Evade?', fr: 'Esquiver ?' }
-  const view = { at, prompt, awaited: [0] } as unknown as View
+  const view = { version, prompt, awaited: [0] } as unknown as View
   return { events: [], stage: 'playing', view } as unknown as News
 }
 
 const promptIn = ({ prompt }: View) => prompt
 
 it('how long one has to answer is said once, with the question', () => {
-  const telling = new Telling(() => undefined)
-  telling.table = { mine: [0], promptIn, toAnswer: 29_800 } as unknown as Table
-  telling.shown(news(1), null, true)
-  telling.shown(news(1), news(1).view, false)
-  expect(telling.sentences.map(({ text }) => text)).toEqual(['Evade? You have 30 seconds to answer.'])
-  telling.shown(news(2), news(1).view, false)
-  expect(telling.sentences).toHaveLength(2)
+  const announcer = new Announcer(() => undefined)
+  announcer.table = { mine: [0], promptIn, toAnswer: 29_800 } as unknown as Table
+  announcer.shown(news(1), null, true)
+  announcer.shown(news(1), news(1).view, false)
+  expect(announcer.sentences.map(({ text }) => text)).toEqual(['Evade? You have 30 seconds to answer.'])
+  announcer.shown(news(2), news(1).view, false)
+  expect(announcer.sentences).toHaveLength(2)
 })
 
 it('how long one has to plan is said once for each plan', () => {
-  const telling = new Telling(() => undefined)
+  const announcer = new Announcer(() => undefined)
   const table = { mine: [0], promptIn, toAnswer: null, toPlan: 40_000, clocksAt: 1000 }
-  telling.table = table as unknown as Table
-  telling.shown(news(1), null, true)
+  announcer.table = table as unknown as Table
+  announcer.shown(news(1), null, true)
   Object.assign(table, { toPlan: 25_100, clocksAt: 16_000 })
-  telling.shown(news(2), news(1).view, false)
-  expect(telling.sentences.map(({ text }) => text)).toEqual(['Evade? You have 40 seconds to plan.'])
+  announcer.shown(news(2), news(1).view, false)
+  expect(announcer.sentences.map(({ text }) => text)).toEqual(['Evade? You have 40 seconds to plan.'])
   Object.assign(table, { toPlan: 40_000, clocksAt: 60_000 })
-  telling.shown(news(3), news(2).view, false)
-  expect(telling.sentences).toHaveLength(2)
+  announcer.shown(news(3), news(2).view, false)
+  expect(announcer.sentences).toHaveLength(2)
 })
 
 it('a step of a secret plan makes no sound', () => {
-  const telling = new Telling(() => undefined)
+  const announcer = new Announcer(() => undefined)
   const acted = (lines: unknown[]) => ({ ...news(1), events: [{ kind: 'acted', lines }] }) as unknown as News
-  telling.shown(acted([]), news(1).view, false)
+  announcer.shown(acted([]), news(1).view, false)
   expect(sound).not.toHaveBeenCalledWith('move')
-  telling.shown(acted([{ seat: null, text: { en: 'B is ready', fr: 'B est prêt' } }]), news(1).view, false)
+  announcer.shown(acted([{ seat: null, text: { en: 'B is ready', fr: 'B est prêt' } }]), news(1).view, false)
   expect(sound).toHaveBeenCalledWith('move')
 })
 
 it('talk of others, a nudge and the end of a match have sounds of their own', () => {
-  const telling = new Telling(() => undefined)
-  telling.table = { mine: [0], promptIn, toAnswer: null, toPlan: null } as unknown as Table
+  const announcer = new Announcer(() => undefined)
+  announcer.table = { mine: [0], promptIn, toAnswer: null, toPlan: null } as unknown as Table
   const with_ = (change: object, view: object = {}) =>
     ({ ...news(1), ...change, view: { ...news(1).view, ...view } }) as unknown as News
   const heard = (change: object, view: object = {}) => {
     sound.mockClear()
-    telling.shown(with_(change, view), news(1).view, false)
+    announcer.shown(with_(change, view), news(1).view, false)
     return sound.mock.calls.flat()
   }
   expect(heard({ events: [{ kind: 'said', seat: 0, lines: [], said: 'hi' }] })).toEqual([])
@@ -71,9 +71,9 @@ it('talk of others, a nudge and the end of a match have sounds of their own', ()
 })
 
 it('what is asked is said as the page puts it', () => {
-  const telling = new Telling(() => undefined)
+  const announcer = new Announcer(() => undefined)
   const asked = { en: 'Program your ship', fr: 'Programmez votre vaisseau' }
-  telling.table = { mine: [0], promptIn: () => asked, toAnswer: null, toPlan: null } as unknown as Table
-  telling.shown(news(1), null, true)
-  expect(telling.sentences.map(({ text }) => text)).toEqual(['Program your ship.'])
+  announcer.table = { mine: [0], promptIn: () => asked, toAnswer: null, toPlan: null } as unknown as Table
+  announcer.shown(news(1), null, true)
+  expect(announcer.sentences.map(({ text }) => text)).toEqual(['Program your ship.'])
 })

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from astroport.core.codec import Action
-from astroport.core.contract import Event
+from astroport.core.contract import LogLine
 from astroport.core.log_lines import BEGINS, WINS, about, nobody
 from astroport.core.words import Words
 from astroport.games.galactica.state import (
@@ -143,7 +143,7 @@ ENDS_TURN = (
 UNDECIDED = Words(en="{n} rounds are over: a draw", fr="{n} tours de table ont passé : match nul")
 
 
-def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[Event]:
+def log_lines(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[LogLine]:
     """What an action did and what followed from it; nothing is secret."""
     told = list(deed(before, seat, action, after))
     if action.kind in ("quarter", "force", "evade", "accept"):
@@ -155,7 +155,7 @@ def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> li
     return told
 
 
-def deed(before: Any, seat: int, action: Action, after: Any) -> Iterator[Event]:
+def deed(before: Any, seat: int, action: Action, after: Any) -> Iterator[LogLine]:
     """The action itself."""
     fields = action.fields
     match action.kind:
@@ -187,7 +187,7 @@ def deed(before: Any, seat: int, action: Action, after: Any) -> Iterator[Event]:
             yield about(seat, ENDS_TURN)
 
 
-def turned_up(before: Any, card: str, after: Any) -> Iterator[Event]:
+def turned_up(before: Any, card: str, after: Any) -> Iterator[LogLine]:
     """A card from the deck; the first ones are told together."""
     seat = int(before.turn)
     if before.phase != DEALING:
@@ -198,7 +198,7 @@ def turned_up(before: Any, card: str, after: Any) -> Iterator[Event]:
         yield about(seat, HAS_CARDS, card=up[0], other=up[1])
 
 
-def spun(before: Any, n: int, after: Any) -> Iterator[Event]:
+def spun(before: Any, n: int, after: Any) -> Iterator[LogLine]:
     """A number, and what it was for."""
     turn, phase = int(before.turn), int(before.phase)
     if phase == DRAWING_LOTS:
@@ -223,7 +223,7 @@ def spun(before: Any, n: int, after: Any) -> Iterator[Event]:
         yield about(turn, SHOTS, n=n)
 
 
-def arrived(before: Any, seat: int, after: Any) -> Iterator[Event]:
+def arrived(before: Any, seat: int, after: Any) -> Iterator[LogLine]:
     """What stopping there brought."""
     if before.carrier == NOBODY and after.carrier == seat:
         yield about(seat, CAPTURES)
@@ -231,7 +231,7 @@ def arrived(before: Any, seat: int, after: Any) -> Iterator[Event]:
         yield about(seat, CHALLENGES, other=LETTERS[after.carrier])
 
 
-def struck(before: Any, after: Any) -> Iterator[Event]:
+def struck(before: Any, after: Any) -> Iterator[LogLine]:
     """Who was hit, clockwise from who fired; what they towed is adrift."""
     seats = int(before.seats)
     for step in range(1, seats):

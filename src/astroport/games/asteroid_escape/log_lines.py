@@ -7,7 +7,7 @@ from typing import Any
 
 from astroport.core.codec import Action
 from astroport.core.compiled_game import compiled_game
-from astroport.core.contract import Event
+from astroport.core.contract import LogLine
 from astroport.core.log_lines import BEGINS, WINS, Pair, about, nobody
 from astroport.core.words import Words
 from astroport.games.asteroid_escape import GAME, foresight
@@ -169,7 +169,7 @@ def rock_words(rock: int) -> Words:
     return ROCK[COLOURS[rock % len(COLOURS)]].fill(value=rock // len(COLOURS) + 1)
 
 
-def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[Event]:
+def log_lines(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> list[LogLine]:
     """What an action did and what followed from it; which tiles are drawn or swapped is told to nobody."""
     whose, names = int(before.turn), cell_names(BOARDS[after.board])
     told = list(deed(before, seat, action, after, names))
@@ -194,7 +194,7 @@ def tell(before: Any, seat: int, action: Action, after: Any, _viewer: int) -> li
     return told
 
 
-def deed(before: Any, seat: int, action: Action, after: Any, names: list[str]) -> Iterator[Event]:
+def deed(before: Any, seat: int, action: Action, after: Any, names: list[str]) -> Iterator[LogLine]:
     """The action itself; dice that belong together are told with the last one."""
     whose = int(before.turn)
     match action.kind:
@@ -224,16 +224,16 @@ def deed(before: Any, seat: int, action: Action, after: Any, names: list[str]) -
             yield about(seat, DONE_SALVAGING)
 
 
-def flown(flight: foresight.Flight, pair: Pair, **parts: str) -> Event:
+def flown(flight: foresight.Flight, pair: Pair, **parts: str) -> LogLine:
     """How a flight ended, in a sentence about its ship or to its pilot."""
     they, you = (
         sentence.fill(ends=ends.fill(front=flight.front or ""), **parts)
         for sentence, ends in zip(pair, ENDS_SO[flight.end], strict=True)
     )
-    return Event(flight.seat, they, you)
+    return LogLine(flight.seat, they, you)
 
 
-def act(before: Any, after: Any, names: list[str]) -> Iterator[Event]:
+def act(before: Any, after: Any, names: list[str]) -> Iterator[LogLine]:
     """What an asteroid did, and to what."""
     rock, die = int(after.acted), int(after.die)
     words = rock_words(rock)
@@ -257,7 +257,7 @@ def act(before: Any, after: Any, names: list[str]) -> Iterator[Event]:
         yield nobody(EATS.fill(at=names[there]))
 
 
-def losses(before: Any, after: Any, flew: list[int], flies: list[int]) -> Iterator[Event]:
+def losses(before: Any, after: Any, flew: list[int], flies: list[int]) -> Iterator[LogLine]:
     """Ships that asteroids destroyed, the active one first; those lost in flight are told with the flight."""
     cell_behind = compiled_game(GAME).queries["cell_behind"]
     for lost in in_turn(int(before.turn), [was and not still for was, still in zip(flew, flies, strict=True)]):
@@ -285,14 +285,14 @@ def skipped(whose: int, action: Action, turn: int, flies: list[int]) -> list[int
     return found
 
 
-def marker(before: int, after: int) -> list[Event]:
+def marker(before: int, after: int) -> list[LogLine]:
     """The priority marker, if it changed hands."""
     if before == after:
         return []
     return [nobody(MARKER_BACK) if after == NONE else about(after, TAKES_MARKER)]
 
 
-def drawn(whose: int, action: Action, marker: int, had: list[int], has: list[int]) -> Iterator[Event]:
+def drawn(whose: int, action: Action, marker: int, had: list[int], has: list[int]) -> Iterator[LogLine]:
     """Tiles that came from under the pile: to who has the marker first, or at the end of one's own turn."""
     more = [after - before for before, after in zip(had, has, strict=True)]
     more[whose] += {"lay": 1, "draw": -1}.get(action.kind, 0)

@@ -1,6 +1,6 @@
-"""What happens at a table, as it is kept: small facts, numbered from 1, never changed.
+"""What happens at a table, as it is kept: small entries, numbered from 1, never changed.
 
-A table is exactly its facts in order. They are stored before anybody is told of them; after a crash a table is made
+A table is exactly its entries in order. They are stored before anybody is told of them; after a crash a table is made
 again by following them.
 """
 
@@ -49,11 +49,11 @@ class Reasons(Struct, frozen=True, omit_defaults=True):
     remark: str = ""  # what it says to all with it (see `bots.remarks`); mostly nothing
 
 
-class Fact(Struct, frozen=True, omit_defaults=True, tag_field="is", tag=str.lower):
+class Entry(Struct, frozen=True, omit_defaults=True, tag_field="is", tag=str.lower):
     """Something that happened."""
 
 
-class Opened(Fact, frozen=True):
+class Opened(Entry, frozen=True):
     """A table was opened. `secret` deals its luck, `door` makes the keys of its links."""
 
     game: str
@@ -74,7 +74,7 @@ class Opened(Fact, frozen=True):
     strangers: bool = False  # whether somebody else may take a seat whose person does not come back
 
 
-class Admitted(Fact, frozen=True):
+class Admitted(Entry, frozen=True):
     """Somebody came with the key of a link: to a seat of their own, to take a free one, or to watch."""
 
     person: str
@@ -82,7 +82,7 @@ class Admitted(Fact, frozen=True):
     seat: int | None = None
 
 
-class Sat(Fact, frozen=True):
+class Sat(Entry, frozen=True):
     """Somebody, or a bot, took a seat."""
 
     seat: int
@@ -91,13 +91,13 @@ class Sat(Fact, frozen=True):
     level: str | None = None
 
 
-class Began(Fact, frozen=True):
+class Began(Entry, frozen=True):
     """Play began; `luck` is what chance did at once."""
 
     luck: list[str] = []
 
 
-class Acted(Fact, frozen=True):
+class Acted(Entry, frozen=True):
     """A seat played an action; `luck` is what chance did after it, `over` whether that ended the match.
 
     `unanswered`: its time to answer was up, and this is what it is taken to have said. `late`: its time to plan was up;
@@ -113,28 +113,28 @@ class Acted(Fact, frozen=True):
     late: bool = False
 
 
-class Drafted(Fact, frozen=True):
+class Drafted(Entry, frozen=True):
     """A seat changed what it plans to play from here; told to its team only, and nothing is played."""
 
     seat: int
     actions: list[str]
 
 
-class Asked(Fact, frozen=True):
+class Asked(Entry, frozen=True):
     """A seat would like to go back to a ply, and needs the consent of others."""
 
     seat: int
     ply: int
 
 
-class Answered(Fact, frozen=True):
+class Answered(Entry, frozen=True):
     """A seat agreed to it, or did not."""
 
     seat: int
     yes: bool
 
 
-class Undone(Fact, frozen=True):
+class Undone(Entry, frozen=True):
     """The match went back to a ply, at a seat's wish.
 
     `alone`: only what this seat did since is taken back; what the others plan at the same time stays.
@@ -145,7 +145,7 @@ class Undone(Fact, frozen=True):
     alone: bool = False
 
 
-class Said(Fact, frozen=True):
+class Said(Entry, frozen=True):
     """Somebody said something, to all or to the team of the seat."""
 
     text: str
@@ -154,34 +154,34 @@ class Said(Fact, frozen=True):
     team: bool = False
 
 
-class Left(Fact, frozen=True):
+class Left(Entry, frozen=True):
     """A seat's player left; a bot stands in, or the seat is open again if play has not begun."""
 
     seat: int
 
 
-class StoodIn(Fact, frozen=True):
+class StoodIn(Entry, frozen=True):
     """A seat's player was gone for a while, and another seat let a bot stand in."""
 
     seat: int
     by: int
 
 
-class Nudged(Fact, frozen=True):
+class Nudged(Entry, frozen=True):
     """A seat was reminded, by another one, that it is its turn."""
 
     seat: int
     by: int
 
 
-class Resigned(Fact, frozen=True):
+class Resigned(Entry, frozen=True):
     """A seat's player gave the match up: `result` is what it came to by that; if to nothing, a bot plays on."""
 
     seat: int
     result: list[float] = []
 
 
-class Claimed(Fact, frozen=True):
+class Claimed(Entry, frozen=True):
     """A seat claimed the win, or called it a draw, since the player it waited for did not come back."""
 
     seat: int
@@ -189,39 +189,39 @@ class Claimed(Fact, frozen=True):
     draw: bool = False
 
 
-class TimedOut(Fact, frozen=True):
+class TimedOut(Entry, frozen=True):
     """A seat's clock ran out; a bot stands in."""
 
     seat: int
 
 
-class Back(Fact, frozen=True):
+class Back(Entry, frozen=True):
     """A seat's player is back."""
 
     seat: int
 
 
-class Wished(Fact, frozen=True):
+class Wished(Entry, frozen=True):
     """A seat's player would like to play again, or after all not."""
 
     seat: int
     yes: bool
 
 
-class Rematch(Fact, frozen=True):
+class Rematch(Entry, frozen=True):
     """The same people go on at another table."""
 
     table: str
 
 
-class Paused(Fact, frozen=True):
+class Paused(Entry, frozen=True):
     """Nobody is connected to the table any more, or not yet since the house was closed: its clocks stop, and do not
     count so many milliseconds before that."""
 
     lost: int = 0
 
 
-class Resumed(Fact, frozen=True):
+class Resumed(Entry, frozen=True):
     """Somebody is there again; or the clocks went on meanwhile, and do not count so many milliseconds."""
 
     lost: int = 0
@@ -229,7 +229,7 @@ class Resumed(Fact, frozen=True):
 
 NO_CLOCK = ClockRule()
 
-AnyFact = (
+AnyEntry = (
     Opened
     | Admitted
     | Sat
@@ -253,21 +253,21 @@ AnyFact = (
     | Resumed
 )
 
-_decoder = msgspec.json.Decoder(AnyFact)
+_decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 
 
-def encode(fact: Fact) -> bytes:
-    """A fact as it is stored."""
-    return _encoder.encode(fact)
+def encode(entry: Entry) -> bytes:
+    """An entry as it is stored."""
+    return _encoder.encode(entry)
 
 
-def decode(stored: bytes) -> AnyFact:
-    """A stored fact."""
-    found: AnyFact = _decoder.decode(stored)
+def decode(stored: bytes) -> AnyEntry:
+    """A stored entry."""
+    found: AnyEntry = _decoder.decode(stored)
     return found
 
 
-def kind_of(fact: Fact) -> str:
-    """The name under which a fact is stored."""
-    return str(type(fact).__struct_config__.tag)
+def kind_of(entry: Entry) -> str:
+    """The name under which an entry is stored."""
+    return str(type(entry).__struct_config__.tag)

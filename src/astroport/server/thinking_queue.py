@@ -66,7 +66,7 @@ class Task(Generic[T]):
         return False
 
 
-class Turns:
+class ThinkingQueue:
     """All that is to be thought about. It is used by one thread at a time."""
 
     def __init__(self, nodes: int) -> None:

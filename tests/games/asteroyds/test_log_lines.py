@@ -9,7 +9,7 @@ import pytest
 
 from astroport.core.contract import SPECTATOR
 from astroport.games.asteroyds import GAME
-from astroport.games.asteroyds.present import draw, tell
+from astroport.games.asteroyds.present import draw, log_lines
 from astroport.games.asteroyds.state import (
     DIRECTION_NAMES,
     DRIFT,
@@ -426,7 +426,7 @@ def test_the_story_is_what_happened(seats: int, options: dict[str, Any]) -> None
             continue
         after = copied(state)
         position.engine.module.apply(after[0], seat, action)
-        told = [en for en, _ in heard(tell(before, seat, position.table[action], after[0], SPECTATOR), SPECTATOR)]
+        told = [en for en, _ in heard(log_lines(before, seat, position.table[action], after[0], SPECTATOR), SPECTATOR)]
         off = int((after[0].off > before.off).sum())
         assert sum("goes back" in line or " crashes into " in line for line in told) == off
         turrets_off = int(after[0].turrets_off & ~before.turrets_off).bit_count()
