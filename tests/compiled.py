@@ -9,6 +9,7 @@ import sys
 
 from astroport import catalogue
 from astroport.bots import search_bot
+from astroport.core.contract import Game
 from astroport.server.workshop import mark
 from astroport.table.reasoning import redealing
 
@@ -16,10 +17,14 @@ from astroport.table.reasoning import redealing
 def ready(*slugs: str) -> None:
     """The rules of these games (or all), their search, and what is asked about chances."""
     for slug in slugs or catalogue():
-        game = catalogue()[slug]
-        search_bot.compiled(game)
-        redealing(game)
-        mark(game).touch()
+        make_ready(catalogue()[slug])
+
+
+def make_ready(game: Game) -> None:
+    """One game, perhaps of a package that is not installed."""
+    search_bot.compiled(game)
+    redealing(game)
+    mark(game).touch()
 
 
 if __name__ == "__main__":

@@ -141,9 +141,6 @@ class Presentation(Protocol):
 
     LEGEND: Words  # what the signs of `draw` mean
 
-    def picture(self, s: Any, viewer: int) -> Picture:
-        """The position as plain data, for a page to draw, as a seat or a SPECTATOR sees it."""
-
     def draw(self, s: Any, lit: Sequence[Any] = ()) -> str:
         """The position in signs, for a terminal; places to which lit actions lead stand in <angles>."""
 
@@ -235,6 +232,16 @@ class Game:
     def present(self) -> Presentation:
         """What a person sees and reads."""
         return importlib.import_module(f"{self.package}.present")
+
+    def picture(self, s: Any, viewer: int) -> Picture:
+        """The position as plain data, for a page to draw, as a seat or a SPECTATOR sees it.
+
+        What it is made of only the game's own board knows; a game without a board has its signs.
+        """
+        own: Callable[[Any, int], Picture] | None = getattr(self.present, "picture", None)
+        if own is not None:
+            return own(s, viewer)
+        return {"signs": self.present.draw(s), "legend": self.present.LEGEND._asdict()}
 
     @cached_property
     def components(self) -> dict[str, Any]:

@@ -344,7 +344,7 @@ class Match:
         """What a seat, or a spectator, could see of another state of this match."""
         seen = state.copy()
         self._compiled.blank_for(seen, seat)
-        return self.game.present.picture(seen[0], seat)
+        return self.game.picture(seen[0], seat)
 
     def story(self, viewer: int = SPECTATOR) -> Iterator[LogLine]:
         """Everything that happened so far, in words, as far as a seat or a spectator can know it."""

@@ -41,7 +41,7 @@ class View:
     @property
     def picture(self) -> Picture:
         """The position as plain data, for a page to draw."""
-        return self.game.present.picture(self.state[0], self.seat)
+        return self.game.picture(self.state[0], self.seat)
 
     def draw(self) -> str:
         """The position as lines of text, for a terminal, with what this seat can do lit."""

@@ -28,7 +28,7 @@ MANY_VARIANTS = 24
 WATCHED, THEN_EVERY = 300, 16  # of a long match: so many positions, then one in so many
 SPARED = 7  # in many variants with long matches, a part of that; odd, so that everybody's turn comes
 VIEWS_COMPARED = 1 / 3  # of the positions of a match in which interpreter and compiled rules go side by side
-PRESENTED = ("LEGEND", "picture", "draw", "prompt", "describe", "log_lines")
+PRESENTED = ("LEGEND", "draw", "prompt", "describe", "log_lines")
 
 
 def check(
@@ -356,7 +356,7 @@ def _compare(p: Position, viewer: int, view: bytes, expected: Mapping[bytes, flo
         world = copied(np.frombuffer(view, p.game.state.STATE))
         p.engine.module.fill_for(world, viewer, rng)
         if world.tobytes() not in seen:
-            p.broken(f"redeal for {viewer} gives a world that cannot be: {p.game.present.picture(world[0], viewer)}")
+            p.broken(f"redeal for {viewer} gives a world that cannot be: {p.game.picture(world[0], viewer)}")
         seen[world.tobytes()] += 1
     total = sum(expected.values())
     due = {world: samples * weight / total for world, weight in expected.items()}

@@ -209,7 +209,7 @@ def presentation_tells_no_more_than_the_view(p: Position) -> None:
     for viewer in p.viewers():
         view = hidden(p, p.state, viewer)[0]
         actions = [p.table[a] for a in p.legal(viewer)] if viewer in p.awaited() else []
-        json.dumps(shown.picture(view, viewer))
+        json.dumps(p.game.picture(view, viewer))
         said = [shown.prompt(view, viewer, actions), *(shown.describe(view, action) for action in actions)]
         if not shown.draw(view, actions).strip() or not all(words.en and words.fr for words in said):
             p.broken(f"nothing is drawn or said to {viewer}")

@@ -7,6 +7,7 @@ import type { View } from '../lib/messages'
 import type { Plan } from '../lib/table/table.svelte'
 import type { Course, Finale, GamePage } from './contract'
 import { courseOf, loadCourse } from './course.svelte'
+import CardPicture from './generic/CardPicture.svelte'
 
 const PAGES = import.meta.glob<GamePage>('./*/index.ts', { eager: true, import: 'page' })
 
@@ -27,9 +28,9 @@ export async function finaleOf(slug: string): Promise<Finale | null> {
   return (await load(slug)).finale?.() ?? null
 }
 
-/** The drawing on the game's card; none yet for a game that has only its rules. */
-export function pictureOf(slug: string): Component | null {
-  return pageOf(slug)?.picture ?? null
+/** The drawing on the game's card. */
+export function pictureOf(slug: string): Component {
+  return pageOf(slug)?.picture ?? CardPicture
 }
 
 /** The keys of all boards that have some of their own. */

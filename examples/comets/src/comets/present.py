@@ -6,27 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from astroport.core.codec import Action
-from astroport.core.contract import CHANCE, LogLine, Picture
+from astroport.core.contract import CHANCE, LogLine
 from astroport.core.words import Words
 from comets.state import CHASE, CHOOSING, NONE, OVER, PEEKING, UNKNOWN, WAIT
 
 LEGEND = Words(
-    en="a digit: a comet · ? one you do not know · * has chosen · ! chases · . waits",
-    fr="un chiffre : une comète · ? inconnue · * a choisi · ! poursuit · . attend",
+    en="a digit: a comet · - none yet · ? one you do not know · * has chosen · ! chases · . waits",
+    fr="un chiffre : une comète · - pas encore · ? inconnue · * a choisi · ! poursuit · . attend",
 )
-
-
-def picture(s: Any, _viewer: int) -> Picture:
-    """Each seat's comet (None if unknown) and whether it has chosen."""
-    return {
-        "seats": [
-            {
-                "comet": None if s.comet[seat] in (NONE, UNKNOWN) else int(s.comet[seat]),
-                "chosen": bool(s.choice[seat]),
-            }
-            for seat in range(s.seats)
-        ]
-    }
 
 
 def draw(s: Any, _lit: Sequence[Action] = ()) -> str:
@@ -34,8 +21,8 @@ def draw(s: Any, _lit: Sequence[Action] = ()) -> str:
     lines = []
     for seat in range(s.seats):
         comet = {NONE: "-", UNKNOWN: "?"}.get(int(s.comet[seat]), str(s.comet[seat]))
-        choice = {NONE: "", UNKNOWN: "*", CHASE: "!", WAIT: "."}[int(s.choice[seat])]
-        lines.append(f"{'ABC'[seat]}  {comet}  {choice}".rstrip())
+        choice = {NONE: " ", UNKNOWN: "*", CHASE: "!", WAIT: "."}[int(s.choice[seat])]
+        lines.append(f"{'ABC'[seat]}  {comet}  {choice}")
     return "\n".join(lines)
 
 
