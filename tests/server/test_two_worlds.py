@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 import astroport
 from astroport import Match, SeededLuck, bots
 from astroport.core.contract import Game
-from astroport.core.match import Move
+from astroport.core.log import Move
 from astroport.core.seeds import generators
 from astroport.core.words import Words
 from astroport.server import thinking

@@ -388,7 +388,8 @@ class Match:
 
     def __reduce__(self) -> tuple[object, ...]:
         beginning = self._beginning.tobytes() if self._from_state else None
-        made = (self.game, self.seats, dict(self.options), self.luck, self.players)
+        names = ("game", "seats", "luck", "players")
+        made = {name: getattr(self, name) for name in names} | {"options": dict(self.options)}
         return _restored, (made, self.borrowed, beginning, self._pages, self._octets)
 
     def undo(self, decisions: int = 1) -> None:
@@ -494,9 +495,9 @@ class Match:
         return f"<Match of {self.game.slug}, {self.seats} seats, {how}>"
 
 
-def _restored(made: tuple[Any, ...], borrowed: bool, beginning: bytes | None, pages: Pages, octets: bytearray) -> Match:
+def _restored(made: dict[str, Any], borrowed: bool, beginning: bytes | None, pages: Pages, octets: bytearray) -> Match:
     """A match from what was pickled of it."""
-    match = Match(*made, deal=False)
+    match = Match(**made, deal=False)
     match.borrowed, match._pages = borrowed, pages
     if beginning is not None:
         match._beginning, match._from_state = np.ndarray(1, match.game.state.STATE, bytearray(beginning)), True

@@ -12,7 +12,8 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from astroport.core.match import Match, Move
+from astroport.core.log import Move
+from astroport.core.match import Match
 from astroport.core.words import Words
 from astroport.table import entries
 from astroport.table.entries import AnyEntry

@@ -11,8 +11,9 @@ from astroport import bots
 from astroport.bots.remarks import Silence
 from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import CHANCE, SPECTATOR, Answer, Game
+from astroport.core.log import Move
 from astroport.core.luck import FairLuck
-from astroport.core.match import Match, Move, Player
+from astroport.core.match import Match, Player
 from astroport.core.record import load, to_record
 from astroport.core.registry import game as game_called
 from astroport.core.words import Words

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from astroport import bots
 from astroport.core.contract import CHANCE, SPECTATOR
 from astroport.core.errors import AstroportError, InvalidActionError, RefusedError, StaleError
-from astroport.core.match import Match, Move
+from astroport.core.log import Move
+from astroport.core.match import Match
 from astroport.core.refusal import Refusal
 from astroport.core.view import View
 from astroport.table import entries, keys, reasoning
