@@ -254,6 +254,12 @@ class Match:
             raise RefusedError(self.game.refusal(-n, action.text))
         self._see()
 
+    def step(self, move: Move) -> Step:
+        """The same, with the states before and after it."""
+        before = self.state
+        self.follow(move.seat, move.action)
+        return Step(before, move, self.state, self)
+
     def deal_chance(self) -> None:
         """Let chance act until a seat is awaited or the match is over; only a match begun without dealing needs it."""
         head = self._head
@@ -302,10 +308,7 @@ class Match:
         [('begin A', 0), ('fly d6', 0)]
         """
         replay = self.fork(since, deal=False)
-        for move in self.moves_from(since)[: None if until is None else until - since]:
-            before = replay.state
-            replay.follow(move.seat, move.action)
-            yield Step(before, move, replay.state, replay)
+        yield from map(replay.step, self.moves_from(since)[: None if until is None else until - since])
 
     def last_decision(self, seat: int, since: int = 0) -> int | None:
         """The ply of a seat's last action, if it has acted at all since a ply."""
