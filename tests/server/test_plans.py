@@ -387,23 +387,23 @@ def planning() -> Party:
 @pytest.mark.usefixtures("installed")
 def test_a_seat_shows_the_time_of_its_plan() -> None:
     at = planning()
-    for seat in render.seat_infos(at.table, ANN, UNKNOWN, at.now + 5_000):
+    for seat in render.seat_infos(at.table.state, ANN, UNKNOWN, at.now + 5_000):
         assert (seat.left, seat.ticking, seat.planning, seat.answering) == (15_000, True, True, False)
-    at.put(at.table.act_all(ANN, 0, at.table.version(0), WHOLE))
-    ann, ben = render.seat_infos(at.table, ANN, UNKNOWN, at.now + 5_000)
+    at.put(at.table.act_all(ANN, 0, at.table.state.version(0), WHOLE))
+    ann, ben = render.seat_infos(at.table.state, ANN, UNKNOWN, at.now + 5_000)
     assert (ann.left, ann.ticking, ann.planning) == (None, False, False)
     assert (ben.left, ben.planning) == (15_000, True)
-    assert render.table_info(at.table, ANN).plan == 20
+    assert render.table_info(at.table.state, ANN).plan == 20
 
 
 @pytest.mark.usefixtures("installed")
 def test_the_alarm_rings_and_the_plan_is_played_as_it_stands() -> None:
     async def wait() -> None:
         at = planning()
-        at.put(at.table.draft(ANN, 0, at.table.version(0), WHOLE[:1]))
-        at.put(at.table.act_all(BEN, 1, at.table.version(1), OTHER))
+        at.put(at.table.draft(ANN, 0, at.table.state.version(0), WHOLE[:1]))
+        at.put(at.table.act_all(BEN, 1, at.table.state.version(1), OTHER))
         live, screen = LiveTable(at.table, cast(House, Quiet())), Screen(BEN)
-        screen.stream, screen.last_seen = "B", at.table.hearing.count(None)
+        screen.stream, screen.last_seen = "B", at.table.state.hearing.count(None)
         live.enter(screen)
         live.hours = Stopped(at.now + 20_000)
         live.attend()

@@ -320,10 +320,10 @@ def test_turning_points_in_words() -> None:
     at = party()
     for _ in range(5):
         at.act()
-    match = at.table.match
+    match = at.table.state.match
     series = [(0.5, 0.5)] * match.ply + [(0.22, 0.78)]
     series[0] = (0.8, 0.2)  # the lot that was drawn changed much too
-    found = render.evaluations(at.table, match.fork(), series)
+    found = render.evaluations(at.table.state, match.fork(), series)
     luck, move = found.key_moments
     acted = match.log[-1]
     assert (luck.ply, luck.seat, luck.whose) == (1, None, 0)

@@ -238,7 +238,7 @@ def test_broken_messages_are_refused_and_change_nothing(house: ServerProcess) ->
                 before = await greet(socket)
                 for message in BROKEN:
                     await socket.send(message)
-                    refused = await until(socket, "refused")
+                    refused = (await until(socket, "refused"))["refusal"]
                     assert refused["refusal"]["code"] == "malformed", message
                     assert refused["refusal"]["text"]["en"]
                     assert refused["refusal"]["text"]["fr"] != refused["refusal"]["text"]["en"]

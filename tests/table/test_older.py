@@ -68,21 +68,21 @@ def test_a_running_table_of_version_1_goes_on_by_its_rules(name: str) -> None:
     first = opening.opened(GAME, chairs, record["options"], opener=ANN, moves=moves[:-1])
     stored = entries.encode(msgspec.structs.replace(first, rules_version=1, options=record["options"]))
     at = Party(entries.decode(stored))  # type: ignore[arg-type]
-    assert at.table.match.options["specials"] == "assigned"
+    assert at.table.state.match.options["specials"] == "assigned"
     seat, action = moves[-1]
     at.act(action, seat)
-    assert at.table.match.over
-    assert points(at.table.match.state[0]) == BY_THEIRS[name]
-    exported = at.table.record()
+    assert at.table.state.match.over
+    assert points(at.table.state.match.state[0]) == BY_THEIRS[name]
+    exported = at.table.state.record()
     assert (exported["rules_version"], exported["options"]["specials"]) == (2, "assigned")
-    assert load(exported).result == at.table.match.result
-    assert opening.again(at.table).options["specials"] == "assigned", "a rematch is by the same rules"
-    on = opening.forked(at.table, 40, chairs, opener=ANN)
+    assert load(exported).result == at.table.state.match.result
+    assert opening.again(at.table.state).options["specials"] == "assigned", "a rematch is by the same rules"
+    on = opening.forked(at.table.state, 40, chairs, opener=ANN)
     assert (on.rules_version, on.options["specials"]) == (2, "assigned")
 
 
 def test_a_record_of_version_1_that_is_brought_along_is_looked_at_by_its_rules() -> None:
     record = written("seats4-refuges_drawn")
     table = Table("party0000000", opening.brought(record, ANN))
-    assert points(table.match.state[0]) == BY_THEIRS["seats4-refuges_drawn"]
-    assert verify(table.record()).rolls > 0
+    assert points(table.state.match.state[0]) == BY_THEIRS["seats4-refuges_drawn"]
+    assert verify(table.state.record()).rolls > 0

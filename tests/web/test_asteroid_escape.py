@@ -125,7 +125,7 @@ def test_a_whole_match_of_three(visit: Visit) -> None:
     log = page.get_by_test_id("log")
     expect(log).to_contain_text("receives three tiles")
     expect(log).to_contain_text(re.compile("asteroids move|nothing moves|asteroid lies in front"))
-    assert page.get_by_test_id("log-line").filter(has_text="You lay a tile on").count() == laid
+    expect(page.get_by_test_id("log-line").filter(has_text="You lay a tile on")).to_have_count(laid)
     page.get_by_test_id("result-replay").click()
     expect(page.get_by_test_id("replay-bar")).to_be_visible()
 
@@ -159,7 +159,7 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     assert to_lay(page, luck)
     assert tiles(page).evaluate_all("tiles => tiles.map(tile => tile.dataset.tile)") == names
     assert lit(page) == front
-    assert page.get_by_test_id("log-line").count() == log
+    expect(page.get_by_test_id("log-line")).to_have_count(log)
     act(page, luck)
 
 
@@ -248,7 +248,7 @@ def test_hands_stay_behind_the_curtain(visit: Visit) -> None:
         assert page.locator("[data-tile]").count() == 0, "no hand can be seen while the screen is passed"
         curtain.get_by_role("button").click()
         wait_for_turn(page)
-        assert tiles(page).count() == 3
+        expect(tiles(page)).to_have_count(3)
         act(page, luck)
 
 
@@ -278,7 +278,7 @@ def test_salvage(visit: Visit) -> None:
     own.click()
     theirs.click()
     expect(page.get_by_test_id("log")).to_contain_text("You swap a tile")
-    assert tiles(page).first.get_attribute("data-tile") != before
+    expect(tiles(page).first).not_to_have_attribute("data-tile", str(before))
     page.get_by_test_id("salvage-done").click()
     expect(page.get_by_test_id("log")).to_contain_text("You are done with salvaging")
 

@@ -174,6 +174,7 @@ def test_an_evasion_out_of_turn(visit: Visit) -> None:
     ann.keyboard.press("Escape")
     expect(ann.get_by_test_id("force")).to_be_hidden()
     card(ann, "force").click()
+    expect(ann.get_by_test_id("force")).to_be_visible()
     planet = next(name for name in ("h3", "q8", "l17", "c12") if name in lit(ann))
     do(ann, place(ann, planet))
     panel = ben.get_by_test_id("evading")

@@ -117,7 +117,10 @@ def test_talk_and_undo_by_consent(visit: Visit) -> None:
     ann.keyboard.press("Enter")
     expect(ben.get_by_test_id("talk-line").last).to_contain_text("good luck")
     luck = random.Random(5)
-    first, other = (ann, ben) if lit(ann) else (ben, ann)
+    expect(ann.locator('[data-testid^=table-seat-][data-moves="true"]')).to_have_count(1)
+    begins = ann.get_by_test_id("table-seat-0").get_attribute("data-moves") == "true"
+    first, other = (ann, ben) if begins else (ben, ann)
+    wait_for_turn(first)
     act(first, luck)
     expect(first.get_by_test_id("undo")).to_have_attribute("data-how", "free")
     first.get_by_test_id("undo").click()
@@ -155,13 +158,15 @@ def test_a_refused_move_says_its_rule(visit: Visit) -> None:
     expect(panel.locator("[id$='SP-2.2']").first).to_be_in_viewport()
     page.keyboard.press("Escape")
     page.get_by_test_id("lang-en").click()
+    expect(refusal).to_be_hidden()
     place(page, "d4").click()
+    expect(refusal).to_contain_text("SP-2.2")
     assert refusal.inner_text() != french
 
 
 def test_in_french_nothing_is_english(visit: Visit) -> None:
     page = visit("/", lang="fr-FR")
-    assert page.locator("html").get_attribute("lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     play_against_bot(page)
     expect(prompt(page)).to_contain_text("À vous")
     expect(page.get_by_test_id("log-line").first).to_contain_text("La table est ouverte")
@@ -215,7 +220,7 @@ def test_several_on_one_screen(visit: Visit) -> None:
     for _ in range(6):
         wait_for_turn(page)
         act(page, luck)
-    assert page.get_by_test_id("table-seat-0").is_visible()
+    expect(page.get_by_test_id("table-seat-0")).to_be_visible()
 
 
 def test_leaving_leaves_and_the_seat_stays_ones_own(visit: Visit) -> None:

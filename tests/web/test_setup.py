@@ -15,8 +15,8 @@ def radio(page: Page, choice: str, value: object) -> Locator:
     return page.get_by_test_id(choice).locator(f'input[value="{str(value).lower()}"]')
 
 
-def seated(page: Page) -> int:
-    return page.get_by_test_id("fold-seats").locator("[data-testid^=seat-]").count()
+def seated(page: Page) -> Locator:
+    return page.get_by_test_id("fold-seats").locator("[data-testid^=seat-]")
 
 
 def test_teams_fix_four_seats(visit: Visit) -> None:
@@ -30,7 +30,7 @@ def test_teams_fix_four_seats(visit: Visit) -> None:
     expect(radio(page, "option-rockets", 1)).to_be_checked()
     expect(page.get_by_test_id("brought")).to_contain_text("Teams: so 4 players and Rockets each: 1.")
     expect(page.get_by_test_id("option-teams")).to_contain_text("your partner")
-    assert seated(page) == 4
+    expect(seated(page)).to_have_count(4)
     radio(page, "count", 6).check()
     expect(radio(page, "option-teams", False)).to_be_checked()
     expect(page.get_by_test_id("brought")).to_contain_text("6 players: so Teams: no.")

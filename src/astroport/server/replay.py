@@ -23,7 +23,7 @@ from astroport.table import entries
 from astroport.table.log_lines import HeardLine, Listener, tell
 from astroport.table.past import Event, Names
 from astroport.table.presence import UNKNOWN
-from astroport.table.table import Table
+from astroport.table.state import TableState
 
 MOST_FRAMES = 32  # of a page
 MOST_BYTES = 128 * 1024  # and of its frames, but for the last of them
@@ -55,7 +55,7 @@ class Page:
     until: int
 
 
-def wanted(table: Table, person: str, seat: int | None, since: int) -> Wanted:
+def wanted(table: TableState, person: str, seat: int | None, since: int) -> Wanted:
     """The page that somebody asks for, seen from a seat or from outside."""
     own = tuple(table.seats_of(person))
     to = Listener(SPECTATOR if seat is None else seat, own if own == (seat,) else ())
@@ -74,7 +74,7 @@ class Replays:
     def __contains__(self, wanted: Wanted) -> bool:
         return wanted in self._pages
 
-    async def page(self, wanted: Wanted, table: Table) -> Page:
+    async def page(self, wanted: Wanted, table: TableState) -> Page:
         """A page that is kept, or that is made now; play may go on meanwhile."""
         if wanted not in self._pages:
             made = await asyncio.to_thread(page, wanted, table.match.fork(), table.teams)
@@ -92,7 +92,7 @@ class Replays:
             self.bytes -= len(gone.frames)
 
 
-def answer(table: Table, person: str, seat: int | None, page: Page, now: int) -> m.Replay:
+def answer(table: TableState, person: str, seat: int | None, page: Page, now: int) -> m.Replay:
     """A page with what it needs to be understood by itself."""
     return m.Replay(
         table=table.id,
