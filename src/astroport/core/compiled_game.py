@@ -221,7 +221,7 @@ def specialise_for(
         ACTION_COUNT=game.codec.count,
         MOST_SEATS=game.seats[-1],
         MAX_PLIES=game.max_plies,
-        EDITION=edition,
+        EDITION=f"{game.slug}{edition}",  # its constants are its own
         **more,
     )
     return specialise(source, package, f"{game.package.replace('.', '_')}__{game.slug}{edition}", given, game.folder)
