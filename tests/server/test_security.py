@@ -48,7 +48,7 @@ def raw(person: Person, table: str, origin: str | None = None) -> Any:
 
 
 async def said(socket: ClientConnection) -> dict[str, Any]:
-    return dict(json.loads(await asyncio.wait_for(socket.recv(), 5)))
+    return dict(json.loads(await asyncio.wait_for(socket.recv(), 60)))
 
 
 async def until(socket: ClientConnection, kind: str) -> dict[str, Any]:
@@ -67,7 +67,7 @@ async def hung_up(socket: ClientConnection) -> int:
     """With which code the server hangs up."""
     try:
         while True:
-            await asyncio.wait_for(socket.recv(), 5)
+            await asyncio.wait_for(socket.recv(), 60)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else 0
 
