@@ -90,3 +90,12 @@ def test_golden_records_are_played_the_same_again(tmp_path: Path) -> None:
     write_golden(GAME, tmp_path)
     kept = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.iterdir()}
     assert {path.name: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()} == kept
+
+
+def test_staged_records_are_played_as_they_were_and_what_they_show_is_not_sought_again(tmp_path: Path) -> None:
+    path = tmp_path / "staged-two.json"
+    shutil.copy(FOLDER / NAME, path)
+    write_golden(GAME, tmp_path)
+    assert path.read_text(encoding="utf-8") == (FOLDER / NAME).read_text(encoding="utf-8")
+    assert not (tmp_path / NAME).exists()
+    check_golden(GAME, tmp_path)

@@ -3,6 +3,7 @@
     python -m astroport.testing sputnik tests/games/sputnik/golden
 
 plays them anew, on purpose (`purpose.py`): between them everything happens that can happen in the game (`kinds.py`).
+What such players hardly ever come to is in records named `staged-…`, whose actions are kept as they are.
 That is right when the rules changed (together with `rules_version`), and wrong otherwise. The records of a version that
 the game declares as older are kept as they are: they go on playing by their rules. docs/record.md has the format: a
 record whose every ply has a hash, and the bytes of the state that it changed; so a break names its ply and shows the
@@ -122,9 +123,9 @@ def check_golden(game: Game, folder: Path) -> int:
 
 
 def sought(game: Game, folder: Path) -> frozenset[str]:
-    """What must happen in golden records: all that can, but for the lines of `never.txt`, which says why not."""
-    unseen = folder / "never.txt"
-    lines = unseen.read_text(encoding="utf-8").splitlines() if unseen.exists() else ()
+    """What must happen in golden records: all that can; `never.txt` says what cannot, and why."""
+    never = folder / "never.txt"
+    lines = never.read_text(encoding="utf-8").splitlines() if never.exists() else ()
     return possible(game) - {line for line in lines if not line.startswith("#")}
 
 

@@ -67,7 +67,7 @@ def refused_now(game: Game, state: Any, seat: int) -> set[int]:
 
 @cache
 def refusals(game: Game) -> frozenset[int]:
-    """The rules that can forbid something: those that the compiled rules have a number for, SP_2_7 = 207."""
+    """The rules that can forbid something: only those have a number in the compiled rules, SP_2_7 = 207."""
     named, package = re.compile(rf"{game.prefix}_\d+_\d+$"), game.rules.__name__.rpartition(".")[0]
     found = {
         value

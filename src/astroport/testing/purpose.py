@@ -13,6 +13,7 @@ from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import Game
 from astroport.core.luck import FairLuck
 from astroport.core.match import Match
+from astroport.core.record import load
 from astroport.testing.golden import Golden, sought
 from astroport.testing.kinds import happened, sentences
 from astroport.testing.kit import Player, Variant, matters
@@ -26,16 +27,23 @@ A_FILE = 20  # so many plies is a file more
 
 
 def write_golden(game: Game, folder: Path) -> None:
-    """Play the golden records of a game and keep them."""
+    """Play the golden records of a game and keep them; the staged ones action by action, as they were."""
     folder.mkdir(parents=True, exist_ok=True)
+    matches = {path.stem: staged(game, path) for path in sorted(folder.glob("staged-*.json"))}
     for old in folder.glob("*.json"):
         old.unlink()
     names = Counter[str]()
-    for match in few(game, sought(game, folder)):
+    for match in few(game, sought(game, folder).difference(*map(happened, matches.values()))):
         names[name := _name(match)] += 1
-        name += f"-{names[name]}" if names[name] > 1 else ""
+        matches[f"{name}-{names[name]}" if names[name] > 1 else name] = match
+    for name, match in matches.items():
         text = str(Golden.of(name, match, match.record()))
         (folder / f"{name}.json").write_text(text, encoding="utf-8")
+
+
+def staged(game: Game, path: Path) -> Match:
+    """A match whose actions somebody chose, perhaps those of chance too, to show what players hardly ever come to."""
+    return load(Golden.read(path).record | {"rules_version": game.rules_version}, game)
 
 
 def few(game: Game, wanted: Set[str]) -> list[Match]:

@@ -49,7 +49,7 @@ from astroport.games.escape_pods.words import (
     joined,
     members,
     pod_called,
-    pod_there,
+    pod_in_space,
     points,
 )
 
@@ -273,8 +273,8 @@ def did(before: Any, seat: int, action: Action, after: Any, knows: Knowledge) ->
             yield about(seat, EMBARKS, pod=pod_called(fields["into"]), role=A_ROLE[fields["who"]])
         case "embark":
             member = knows.aboard(before, PLACE_NAMES.index(fields["who"]))
-            place = pod_there(before, fields["who"].split(".")[0])
-            yield about(seat, STEPS_OVER, member=member, place=place, pod=pod_there(before, fields["into"]))
+            place = pod_in_space(before, fields["who"].split(".")[0])
+            yield about(seat, STEPS_OVER, member=member, place=place, pod=pod_in_space(before, fields["into"]))
         case "disembark":
             member = knows.aboard(before, PLACE_NAMES.index(fields["member"]))
             yield about(seat, DISEMBARKS, member=member, refuge=fields["refuge"])

@@ -69,8 +69,8 @@ from astroport.games.escape_pods.tally import grade, points_in, score_of, winner
 from astroport.games.escape_pods.words import (
     A_ROLE,
     CARDS,
+    CHOICES,
     ROLES,
-    USES,
     YOUR_ROLE,
     actions,
     beacon_called,
@@ -513,7 +513,7 @@ def describe(s: Any, action: Action) -> Words:
     if action.kind == "beacon":
         parts["beacon"] = beacon_called(s, fields["beacon"])
     if action.kind == "use":
-        parts["use"] = USES[fields["what"]]
+        parts["use"] = CHOICES[fields["what"]]
     if "role" in fields:
         parts["role"] = A_ROLE[fields["role"]]
     if action.kind == "assign":

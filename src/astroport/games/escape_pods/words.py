@@ -34,8 +34,8 @@ USES = {
     "board": Words(en="Board", fr="Aborder"),
     "pilot": Words(en="Pilot", fr="Piloter"),
     "program": Words(en="Program", fr="Programmer"),
-    "refresh": Words(en="Refresh", fr="Actualiser"),
 }
+CHOICES = USES | {"refresh": Words(en="Refresh", fr="Actualiser")}
 GRADES = {
     "master": Words(en="master of the galaxy", fr="maître de la galaxie"),
     "conqueror": Words(en="conqueror of space", fr="conquérant de l’espace"),
@@ -61,14 +61,18 @@ def pod_called(name: str) -> Words:
     return PODS[name.split(".")[0].split("-")[0]]
 
 
-def pod_there(s: Any, name: str) -> Words:
-    """A pod as a choice: there are several of most, so where it is comes with it."""
+def pod_in_space(s: Any, name: str) -> Words:
+    """A pod that is out: there are several of most, so its sector comes with it."""
     called, at = pod_called(name), int(s.pod_at[POD_NAMES.index(name)])
-    if called is PODS["trio"] or at >= SHIP:
-        return called
+    return called if called is PODS["trio"] else IN_SECTOR.fill(pod=called, at=SECTOR_NAMES[at])
+
+
+def pod_there(s: Any, name: str) -> Words:
+    """A pod as a choice, wherever it is."""
+    called, at = pod_called(name), int(s.pod_at[POD_NAMES.index(name)])
     if at < SECTORS:
-        return IN_SECTOR.fill(pod=called, at=SECTOR_NAMES[at])
-    return IN_HANGAR.fill(pod=called, at=at - HANGAR + 1)
+        return pod_in_space(s, name)
+    return called if called is PODS["trio"] or at >= SHIP else IN_HANGAR.fill(pod=called, at=at - HANGAR + 1)
 
 
 def capital(words: Words) -> Words:

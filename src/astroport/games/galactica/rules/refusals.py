@@ -1,7 +1,6 @@
 """Galactica: the rules that can forbid an action, by the numbers that compiled code uses for them."""
 
 GA_1_6 = 106
-GA_1_7 = 107
 GA_1_8 = 108
 GA_2_1 = 201
 GA_2_2 = 202
