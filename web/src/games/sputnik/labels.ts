@@ -1,9 +1,9 @@
 // All words of the board, in both languages.
 
 import type { Lang } from '../../lib/board'
-import type { Choice, SeatInfo } from '../../lib/messages'
+import type { Choice } from '../../lib/messages'
 import { letterOf } from '../../lib/art/seats'
-import { capital } from '../shared/names'
+import { capital, type SightOf } from '../shared/names'
 import { JOINTS } from '../shared/words'
 import { hasFleets, on, type Cell, type Piece, type SputnikPicture } from './picture'
 
@@ -72,13 +72,7 @@ const fr: typeof en = {
 
 const WORDS: Record<Lang, typeof en> = { en, fr }
 
-/** What everything on the board is told from: the position, who sits where, and who looks. */
-export interface Sight {
-  picture: SputnikPicture
-  seats: SeatInfo[]
-  seat: number | null
-  lang: Lang
-}
+export type Sight = SightOf<SputnikPicture>
 
 /** The board as a whole. */
 export function boardLabel({ picture, lang }: Sight): string {
