@@ -104,7 +104,7 @@ def test_the_alarm_rings_and_everybody_is_told() -> None:
         live.enter(screen)
         live.hours = Stopped(at.now + 30_000)
         live.attend()
-        news = await asyncio.wait_for(screen.heard.get(), 10)
+        news = await asyncio.wait_for(screen.heard.get(), 60)
         await live.close()
         (event,) = news.events
         assert (event.kind, event.seat) == ("acted", 0)

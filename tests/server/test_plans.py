@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,7 +19,7 @@ from astroport.core.errors import RefusedError, StaleError
 from astroport.server import live as live_module
 from astroport.server import messages as m
 from astroport.server import render
-from astroport.server.live import DRAFTS_AT_ONCE, House, LiveTable
+from astroport.server.live import DRAFTS_A_MINUTE, DRAFTS_AT_ONCE, House, LiveTable
 from astroport.server.sockets import BURST
 from astroport.table import state
 from astroport.table.entries import Chair
@@ -111,12 +112,12 @@ class Tap:
     async def until_said(self, words: str) -> None:
         """Listen until somebody says this to all."""
         while not (self.heard and words in self.heard[-1] and '"type":"news"' in self.heard[-1]):
-            self.heard.append(str(await asyncio.wait_for(self.socket.recv(), 20)))
+            self.heard.append(str(await asyncio.wait_for(self.socket.recv(), 60)))
 
     async def next(self, kind: str) -> dict[str, Any]:
         """The next message of a kind."""
         while True:
-            self.heard.append(str(await asyncio.wait_for(self.socket.recv(), 20)))
+            self.heard.append(str(await asyncio.wait_for(self.socket.recv(), 60)))
             message = json.loads(self.heard[-1])
             if message["type"] == kind:
                 return dict(message)
@@ -316,6 +317,7 @@ def test_drafts_do_not_use_up_what_one_may_say_and_cannot_flood(houses: list[Ser
             async def draft(i: int) -> None:
                 await ann.send(m.Draft(f"draft{i}", version, 0, ["leg hold"] * (1 + i % 2)))
 
+            begun = time.monotonic()
             for i in range(DRAFTS_AT_ONCE):
                 await draft(i)
             for _ in range(BURST - 10):  # hello and look have been counted
@@ -334,7 +336,8 @@ def test_drafts_do_not_use_up_what_one_may_say_and_cannot_flood(houses: list[Ser
             await asyncio.sleep(2)
             await ann.send(m.Ping())
             await ann.next("pong")
-            assert 0 < ann.kinds().count("ack") < DRAFTS_AT_ONCE, "as many as have come again meanwhile"
+            again = (time.monotonic() - begun) * DRAFTS_A_MINUTE / 60
+            assert 0 < ann.kinds().count("ack") <= again, "as many as have come again meanwhile"
 
     run(test())
 
@@ -407,7 +410,7 @@ def test_the_alarm_rings_and_the_plan_is_played_as_it_stands() -> None:
         live.enter(screen)
         live.hours = Stopped(at.now + 20_000)
         live.attend()
-        news = await asyncio.wait_for(screen.heard.get(), 10)
+        news = await asyncio.wait_for(screen.heard.get(), 60)
         await live.close()
         lines = [line.text for event in news.events for line in event.lines]
         assert lines[0].en == "Ann is out of time: the plan is played as it stands"

@@ -218,7 +218,7 @@ def _is_chance(match: Match) -> bool:
 
 
 def _outcomes(match: Match) -> list[Any]:
-    return [match.action(number) for number in UNPACK[match._head[CHOICES]](match._legal)]
+    return [match.action(number) for number in UNPACK[match._head[CHOICES]](match._octets)]
 
 
 def _same(one: Match, two: Match, listener: int) -> bool:

@@ -1,6 +1,5 @@
 """Playing, racing, asking why not, taking back."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from astroport.table import entries, opening
 from astroport.table.entries import Chair
 from astroport.table.table import Table, follow
 from astroport.table.undo import undo_for
+from astroport.testing import Golden
 from tests.table.party import ANN, BEN, CAT, Party, party
 from tests.table.test_seats import refused
 
@@ -191,8 +191,7 @@ def test_a_table_goes_on_from_a_position_of_another() -> None:
 
 
 def test_a_recorded_match_is_only_looked_at() -> None:
-    golden = sorted(Path("tests/games/sputnik/golden").glob("*.json"))[0]
-    record = json.loads(golden.read_text())
+    record = Golden.read(Path("tests/games/sputnik/golden/seats2.json")).record
     table = Table("review", opening.brought(record, ANN))
     assert table.state.stage == "over"
     assert table.state.record() == record

@@ -10,16 +10,15 @@ from functools import partial
 from typing import Protocol
 
 import msgspec
-from msgspec import structs
 
 from astroport import bots
 from astroport.core.errors import RefusedError, StaleError
 from astroport.core.match import Match
-from astroport.core.view import View
 from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.attendance import Attendance
 from astroport.server.disk import Disk
+from astroport.server.hints import Hints
 from astroport.server.history import History
 from astroport.server.hours import JUMP_MS, Hours, TableHours
 from astroport.server.limits import Buckets
@@ -100,8 +99,7 @@ class LiveTable:
         self.drafting = Buckets(DRAFTS_A_MINUTE, burst=DRAFTS_AT_ONCE)
         self._looking_back = asyncio.Lock()
         self._evaluations: m.Evaluations | None = None
-        self._hints: dict[tuple[int, int], asyncio.Task[Thought]] = {}  # by seat and version
-        self._hinted: dict[str, tuple[int, int]] = {}  # by who asked last
+        self._hints = Hints(table, house)
         self.attendance = Attendance(self.state, self.viewers)
         self._returning = False  # those whose clocks ran when the house was closed may not be back yet
         self.hours = TableHours(max(house.hours.now(), self.state.at))
@@ -212,7 +210,7 @@ class LiveTable:
 
     def _tell(self, events: Sequence[Event], seats_changed: bool) -> None:
         """Let everybody know, and go on."""
-        self._drop_hints()
+        self._hints.drop()
         self.attendance.note()
         self._spread(events, seats_changed)
         if seats_changed:
@@ -467,45 +465,8 @@ class LiveTable:
     # Hints and looking back
 
     async def hint(self, person: str, seat: int) -> Thought:
-        """What the best bot would do on a seat; asked again in the same position, the same answer.
-
-        One question of a person at a time: another one ends the first. StaleError if the table goes on meanwhile.
-        """
-        view, key = self.table.hint_for(person, seat), (seat, self.state.version(seat))
-        asked, self._hinted[person] = self._hinted.get(person), key
-        if asked is not None and asked not in self._hinted.values() and asked in self._hints:
-            self._hints.pop(asked).cancel()
-        if key not in self._hints:
-            self._hints[key] = asyncio.ensure_future(self._advise(seat, view, self._client(person)))
-        thinking = self._hints[key]
-        try:
-            thought = await asyncio.shield(thinking)
-        except asyncio.CancelledError:
-            if thinking.cancelled():
-                raise StaleError(self.state.version(seat)) from None
-            raise
-        except Exception:
-            self._hints.pop(key, None)
-            raise
-        if key[1] != self.state.version(seat):
-            raise StaleError(self.state.version(seat))
-        return thought
-
-    async def _advise(self, seat: int, view: View, client: Client) -> Thought:
-        """What the best bot would do; where that begins a plan, with the whole plan as the line it expects."""
-        trial, rest = self.state.match.fork(), list[tuple[int, str]]()
-        first = thought = await self.house.thinkers.choose(bots.STRONGEST, view, None, client)
-        while self.table.plans_on(trial, seat, thought.action):
-            thought = await self.house.thinkers.choose(bots.STRONGEST, trial.view(seat), None, client)
-            rest.append((seat, thought.action))
-        return replace(first, reasons=structs.replace(first.reasons, line=rest)) if rest else first
-
-    def _drop_hints(self) -> None:
-        """Nobody needs a hint for a position that is past."""
-        for seat, version in list(self._hints):
-            if version != self.state.version(seat) or seat not in self.state.awaited:
-                self._hints.pop((seat, version)).cancel()
-        self._hinted = {person: key for person, key in self._hinted.items() if key in self._hints}
+        """What the best bot would do on a seat of a person's."""
+        return await self._hints.hint(person, seat, self._client(person))
 
     async def evaluations(self) -> m.Evaluations:
         """What each seat could expect at every ply of the finished match, found out once."""
@@ -539,7 +500,8 @@ class LiveTable:
             if timer:
                 timer.cancel()
         self._alarm = self._resting = None
-        for task in (*self._tasks, *self._hints.values()):
+        self._hints.close()
+        for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from astroport import __version__, bots
 from astroport.core.contract import CHANCE, SPECTATOR, Game, Picture
 from astroport.core.guide import has_guide
-from astroport.core.match import Match
+from astroport.core.match import Match, Step
 from astroport.core.refusal import Refusal
 from astroport.core.rulebook import Rulebook
 from astroport.core.words import Words
@@ -21,7 +21,7 @@ from astroport.table import entries, reasoning
 from astroport.table.absence import STAND_IN_AFTER_S, STRANGERS_AFTER_S, claim_after
 from astroport.table.hearing import hears
 from astroport.table.log_lines import Listener, Told, tell
-from astroport.table.past import Event, Step
+from astroport.table.past import Event
 from astroport.table.presence import Presence
 from astroport.table.reasoning import Account
 from astroport.table.refusals import REASONS
@@ -470,15 +470,13 @@ LUCK = Words(en="Luck", fr="Le hasard")
 def evaluations(table: TableState, match: Match, found: Sequence[Sequence[float]]) -> m.Evaluations:
     """What each seat could expect at every ply, and where that turned; `match` is the table's, forked."""
     names = [table.name(seat) for seat in range(match.seats)]
-    log, replay = match.log, Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
     moments = []
     for swing in bots.key_moments(found):
-        for move in log[replay.ply : swing.ply - 1]:
-            replay.follow(move.seat, move.action)
-        move = log[swing.ply - 1]
+        step = next(match.steps(swing.ply - 1))
+        move = step.move
         who = LUCK if move.seat == CHANCE else names[move.seat]
         said = TURNED[swing.change < 0].fill(
-            what=BY.fill(who=who, said=match.game.present.describe(replay.state[0], move.action)),
+            what=BY.fill(who=who, said=match.game.present.describe(step.before[0], move.action)),
             whose=names[swing.whose],
             before=bots.percent(swing.before),
             after=bots.percent(swing.after),

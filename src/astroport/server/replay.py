@@ -21,7 +21,7 @@ from astroport.server.messages import text
 from astroport.server.render import seat_infos
 from astroport.table import entries
 from astroport.table.log_lines import HeardLine, Listener, tell
-from astroport.table.past import Event, Names, Step
+from astroport.table.past import Event, Names
 from astroport.table.presence import UNKNOWN
 from astroport.table.state import TableState
 
@@ -129,7 +129,6 @@ class Reel:
     def __init__(self, wanted: Wanted, match: Match, teams: tuple[int | None, ...]) -> None:
         self.match, self.teams = match, teams
         self.to, self.names = wanted.to, wanted.names
-        self.moves = match.log
 
     def at(self, ply: int) -> m.Frame:
         """The position at a ply; where nothing was told of it, the last before."""
@@ -139,15 +138,12 @@ class Reel:
             found = [(replay.fork(), seat, lines) for replay, seat, lines in self.told(begin, end) if lines]
             if found:
                 return self.frame(*found[-1])
-        return self.frame(self.standing_at(0), CHANCE, [])
+        return self.frame(self.match.fork(0, deal=False), CHANCE, [])
 
     def told(self, since: int, until: int) -> Iterator[Told]:
         """Action by action from one ply to another: the match, which goes on then, and what is told."""
-        replay = self.standing_at(since)
-        for move in self.moves[since:until]:
-            before = replay.state
-            replay.follow(move.seat, move.action)
-            step = Step(before, move, replay.state)
+        for step in self.match.steps(since, until):
+            move, replay = step.move, step.match
             entry = entries.Acted(move.seat, move.action.text)
             event = Event(0, 0, entry, replay.ply, (step,), self.names, self.teams)
             yield replay, move.seat, tell(self.match.game, event, self.to).lines
@@ -161,17 +157,3 @@ class Reel:
             list(replay.awaited),
             [m.LogLine(whose, text(words)) for whose, words in lines],
         )
-
-    def standing_at(self, ply: int) -> Match:
-        """The match as it was at a ply, from the last decision before it: luck has not acted on since."""
-        match, decided = self.match, ply
-        while decided < match.ply and self.moves[decided].seat == CHANCE:
-            if not decided:
-                replay = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
-                break
-            decided -= 1
-        else:
-            replay = match.fork(decided)
-        for move in self.moves[decided:ply]:
-            replay.follow(move.seat, move.action)
-        return replay

@@ -11,8 +11,9 @@ from astroport import bots
 from astroport.bots.remarks import Silence
 from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import CHANCE, SPECTATOR, Answer, Game
+from astroport.core.log import Move
 from astroport.core.luck import FairLuck
-from astroport.core.match import Match, Move, Player
+from astroport.core.match import Match, Player, Step
 from astroport.core.record import load, to_record
 from astroport.core.registry import game as game_called
 from astroport.core.words import Words
@@ -20,7 +21,7 @@ from astroport.table import entries, keys
 from astroport.table.clock import Clocks
 from astroport.table.entries import AnyEntry
 from astroport.table.hearing import Hearing
-from astroport.table.past import Event, Past, Step
+from astroport.table.past import Event, Past
 from astroport.table.plans import Plans, anew_after
 from astroport.table.reasoning import expectation
 
@@ -411,10 +412,7 @@ class TableState:
             self.chairs[seat] = Chair(since=number)
 
     def _step(self, seat: int, action: str) -> Step:
-        before = self.match.state
-        move = Move(seat, self.match.action(action))
-        self.match.follow(seat, move.action)
-        return Step(before, move, self.match.state)
+        return self.match.step(Move(seat, self.match.action(action)))
 
     def _seen(self) -> list[bytes]:
         """What each seat, and who watches, can know of the position; nothing where all know all."""

@@ -11,8 +11,10 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from astroport import bots
+from astroport.core.codec import Action
 from astroport.core.contract import CHANCE, SPECTATOR
-from astroport.core.errors import AstroportError, InvalidActionError, RefusedError, StaleError
+from astroport.core.errors import AstroportError, InvalidActionError, StaleError
+from astroport.core.log import Move
 from astroport.core.match import Match
 from astroport.core.refusal import Refusal
 from astroport.core.view import View
@@ -106,31 +108,28 @@ class Table:
     def act_all(self, person: str, seat: int, version: int, actions: Sequence[str]) -> list[Entry]:
         """A person plays a series of actions on a seat: all of them, or none and why."""
         check_plays(self.state, person, seat, version)
-        return [*self._series(seat, actions)]
+        return [*self._series(seat, map(self._action, actions))]
 
     def draft(self, person: str, seat: int, version: int, actions: Sequence[str]) -> list[Entry]:
         """A person changes what a seat plans to play from here: it can be played, but is not yet."""
         check_plays(self.state, person, seat, version)
-        plans, planned = self.state.plans, [self._action(action) for action in actions]
-        if not plans.exist or any(self.state.match.action(action).kind not in plans.kinds for action in planned):
+        plans, chosen = self.state.plans, [self._action(action) for action in actions]
+        if not plans.exist or any(action.kind not in plans.kinds for action in chosen):
             raise refused("no_plan")
-        self._series(seat, planned)
+        self._series(seat, chosen)
+        planned = [action.text for action in chosen]
         if tuple(planned) == plans.drafts[seat]:
             return []
         if plans.changes[seat] >= MOST_DRAFTS:
             raise refused("drafted_out", most=MOST_DRAFTS)
         return [entries.Drafted(seat, planned)]
 
-    def _series(self, seat: int, actions: Sequence[str]) -> list[entries.Acted]:
+    def _series(self, seat: int, actions: Iterable[Action]) -> list[entries.Acted]:
         """Actions that a seat plays in a row. It ends where others are to act, or luck: nobody plays on unseen."""
         trial, made, ended = self.state.match.fork(), list[entries.Acted](), False
-        for text in actions:
-            action = self._action(text)
+        for action in actions:
             if ended or (made and seat not in trial.awaited):
-                raise refused("series_over", what=action)
-            refusal = trial.why_not(action, seat)
-            if refusal:
-                raise RefusedError(refusal)
+                raise refused("series_over", what=action.text)
             acted, ended = _played(trial, seat, action)
             made.append(acted)
         return made
@@ -149,19 +148,15 @@ class Table:
         """Whether anybody who watches is told of an action, or of what luck does then; of others a bot says nothing."""
         trial = self.state.match.fork()
         for seat, text in [(acted.seat, acted.action), *((CHANCE, text) for text in acted.luck)]:
-            before, action = trial.state, trial.action(text)
-            trial.follow(seat, action)
-            if self.state.game.present.log_lines(before[0], seat, action, trial.state[0], SPECTATOR):
+            step = trial.step(Move(seat, trial.action(text)))
+            if self.state.game.present.log_lines(step.before[0], seat, step.move.action, step.after[0], SPECTATOR):
                 return True
         return False
 
     def _acted(
         self, seat: int, action: str, reasons: entries.Reasons | None = None, *, unanswered: bool = False
     ) -> entries.Acted:
-        refusal = self.state.match.why_not(self._action(action), seat)
-        if refusal:
-            raise RefusedError(refusal)
-        acted, _ = _played(self.state.match.fork(), seat, action)
+        acted, _ = _played(self.state.match.fork(), seat, self._action(action))
         return replace(acted, reasons=reasons, unanswered=unanswered)
 
     def why_not(self, person: str, seat: int, action: str | None, place: str | None) -> list[Refusal]:
@@ -193,7 +188,7 @@ class Table:
         """Play on a trial what a seat would plan; whether that leaves more of its plan to be made up."""
         if not self.state.plans.asked_of(trial, seat):
             return False
-        _, anew = _played(trial, seat, action)
+        _, anew = _played(trial, seat, trial.action(action))
         return not anew and seat in trial.awaited and self.state.plans.asked_of(trial, seat)
 
     def undo(self, person: str, seat: int, version: int) -> list[Entry]:
@@ -280,11 +275,11 @@ class Table:
         trial, made, ended = self.state.match.fork(), list[entries.Acted](), False
         drafted = iter(self.state.plans.drafts[seat])
         while not ended and seat in trial.awaited:
-            offered = {action.text for action in trial.actions(seat)}
-            action = next((each for each in (next(drafted, ""), *self.state.plans.defaults) if each in offered), None)
-            if action is None:
+            offered = {action.text: action for action in trial.actions(seat)}
+            chosen = next((each for each in (next(drafted, ""), *self.state.plans.defaults) if each in offered), None)
+            if chosen is None:
                 break
-            acted, ended = _played(trial, seat, action)
+            acted, ended = _played(trial, seat, offered[chosen])
             made.append(acted)
         return made
 
@@ -304,19 +299,19 @@ class Table:
             return []
         return [entries.Wished(seat, yes)]
 
-    def _action(self, text: str) -> str:
+    def _action(self, text: str) -> Action:
         try:
-            return self.state.match.action(text).text
+            return self.state.match.action(text)
         except InvalidActionError:
             raise refused("action", what=text) from None
 
 
-def _played(trial: Match, seat: int, action: str) -> tuple[entries.Acted, bool]:
+def _played(trial: Match, seat: int, action: Action) -> tuple[entries.Acted, bool]:
     """Play an action on a trial: the entry, and whether others are to act now, or luck has acted."""
     ply, awaited = trial.ply, trial.awaited
     trial.play(action, seat)
     luck = [move.action.text for move in trial.moves_from(ply + 1)]
-    acted = entries.Acted(seat, trial.action(action).text, luck, trial.over)
+    acted = entries.Acted(seat, action.text, luck, trial.over)
     return acted, anew_after(luck, awaited, trial.awaited)
 
 

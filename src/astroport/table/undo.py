@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from astroport.core.contract import CHANCE
-from astroport.core.match import Move
+from astroport.core.log import Move
 from astroport.table import entries
 from astroport.table.entries import Entry
 from astroport.table.state import TableState
