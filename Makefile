@@ -11,7 +11,7 @@ PORT ?= 8000
 # Things of one thread each, two at a time; the output of each command stays together.
 ABREAST = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
-.PHONY: play test check check-code check-page test-page rules packages page protocol bench setup golden clean
+.PHONY: play test quick check check-code check-page test-page rules rule packages page protocol bench setup golden clean
 
 play: $(VENV)/play.done  ## open the house: prints the link
 	@$(BIN)/astroport serve --port $(PORT)
@@ -20,6 +20,19 @@ test: packages  ## everything that must hold
 	@$(ABREAST) setup check-page test-page
 	@$(ABREAST) $(GAMES:%=compiled-%) rules check-code
 	$(BIN)/pytest -n 2 --dist worksteal --durations=25 --durations-min=5
+
+quick:  ## in a minute, after `make setup`: lint, types, unit tests, the kit on one game; no browser, no database, no page
+	@test -e $(VENV)/dev.done || $(MAKE) --no-print-directory setup
+	@$(ABREAST) quick-code quick-tests
+
+quick-code:
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+quick-tests:
+	$(BIN)/pytest -q @tests/quick.txt
 
 packages:  ## the programs that the tests need: two browsers, PostgreSQL, Redis
 	@tools/system-packages.sh
@@ -32,11 +45,7 @@ protocol: setup  ## write what is made from the messages: the protocol's page an
 
 check: check-code check-page  ## format, lint, types, layers; the page's too
 
-check-code: setup
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+check-code: setup quick-code
 
 check-page: page
 	$(BIN)/python tools/page.py npm run check
@@ -46,6 +55,9 @@ test-page: page
 
 compiled-%: setup  ## a game, before several tests at once would each compile it
 	$(BIN)/python -m tests.compiled $*
+
+rule:  ## where a rule is, make rule ID=SP-2.7: its words, its code, its tests, the boards and guides that name it
+	@git grep -nFw -e '$(ID)' -e '$(subst .,_,$(subst -,_,$(ID)))' -- src tests web/src docs ':!*/golden*'
 
 rules: setup  ## which rule is shown by which test; fails if one is not
 	$(BIN)/pytest -q --rules
@@ -59,7 +71,7 @@ bench: $(VENV)/bench.done  ## our figures beside the peers'
 	$(BIN)/python -m bench.thinking
 
 golden: setup  ## write the golden records anew (only when rules have changed)
-	for game in $(GAMES); do $(BIN)/python -m astroport.testing $$game tests/games/$$game/golden; done
+	for game in $(GAMES); do $(BIN)/python -m astroport.testing $$game tests/games/$$game/golden || exit 1; done
 
 setup: $(VENV)/dev.done  ## install everything that working on Astroport needs
 

@@ -52,7 +52,7 @@ def long_match(game: str, person: str, moves: int) -> Played:
     """A match that is not over after so many moves."""
     for seed in range(50):
         table, stored, actors = played(game, person, moves, random.Random(seed))
-        if table.stage == "playing":
+        if table.state.stage == "playing":
             return table, stored, actors
     raise SystemExit(f"no match of {game} is so long")
 
@@ -67,16 +67,18 @@ def played(game: str, person: str, moves: int, luck: random.Random) -> Played:
 
     def note(news: Iterable[entries.Entry]) -> None:
         for entry in news:
-            stored.append(StoredEntry(table.id, table.number + 1, at, entries.kind_of(entry), entries.encode(entry)))
-            table.apply(table.number + 1, at, entries.decode(stored[-1].body))
+            stored.append(
+                StoredEntry(table.state.id, table.state.number + 1, at, entries.kind_of(entry), entries.encode(entry))
+            )
+            table.state.apply(table.state.number + 1, at, entries.decode(stored[-1].body))
             actors.append(entry.seat if isinstance(entry, entries.Acted) else None)
 
     note([first])
     note(table.begin())
-    while table.stage == "playing" and (table.match.ply < moves or table.awaited != (0,)):
-        seat = table.awaited[-1]
-        chosen, version = bot.choose(table.match.view(seat)), table.version(seat)
-        action = chosen.action if luck.random() < 0.2 else luck.choice(table.match.actions(seat))
+    while table.state.stage == "playing" and (table.state.match.ply < moves or table.state.awaited != (0,)):
+        seat = table.state.awaited[-1]
+        chosen, version = bot.choose(table.state.match.view(seat)), table.state.version(seat)
+        action = chosen.action if luck.random() < 0.2 else luck.choice(table.state.match.actions(seat))
         if seat:
             note(table.bot_acts(seat, version, action.text, noted(LEVEL, chosen)))
         else:
@@ -89,8 +91,8 @@ async def put(folder: Path, table: Table, stored: list[StoredEntry]) -> None:
     store = Store(f"sqlite:///{folder / 'data' / 'astroport.db'}")
     (folder / "data").mkdir()
     await store.open()
-    row = first_row(table.id, table.opened, table.stage, stored[0].at)
-    await store.append(stored, stage=table.stage, people=table.people, opened=row)
+    row = first_row(table.state.id, table.state.opened, table.state.stage, stored[0].at)
+    await store.append(stored, stage=table.state.stage, people=table.state.people, opened=row)
     await store.close()
 
 
@@ -115,8 +117,8 @@ class Asker:
 
     def __init__(self, table: Table, ann: Person, there: ClientConnection) -> None:
         self.table, self.ann, self.there = table, ann, there
-        self.heard = table.hearing.count(table.team(0))
-        self.last = table.match.ply
+        self.heard = table.state.hearing.count(table.state.team(0))
+        self.last = table.state.match.ply
 
     async def hello(self, _time: int) -> int:
         """From nothing, as a new window does."""
@@ -137,13 +139,13 @@ class Asker:
 
     async def page(self, ply: int) -> int:
         """Of the replay, as the seat saw it."""
-        return len((await self.ann._http.get(f"/api/tables/{self.table.id}/replay?seat=0&from={ply}")).content)
+        return len((await self.ann._http.get(f"/api/tables/{self.table.state.id}/replay?seat=0&from={ply}")).content)
 
     @property
     def bot_moves(self) -> list[int]:
         """The numbers of the events about which one can ask, as one hears them."""
         acted = (number for number, seat in enumerate(self.actors, 1) if seat)
-        return [self.table.hearing.count(self.table.team(0), number) for number in acted]
+        return [self.table.state.hearing.count(self.table.state.team(0), number) for number in acted]
 
     actors: Sequence[int | None] = ()  # by stored number
 
@@ -182,7 +184,7 @@ async def measure(game: str, moves: int) -> list[Promise]:
         await put(Path(folder), table, stored)
         async with Server(Path(folder)) as server, Person(server.url) as ann:
             ann._http.cookies.set(COOKIE, token)
-            address = f"{server.url.replace('http', 'ws')}/api/tables/{table.id}/socket"
+            address = f"{server.url.replace('http', 'ws')}/api/tables/{table.state.id}/socket"
             headers = {"Cookie": ann.cookie}
             async with connect(address, origin=Origin(server.url), additional_headers=headers) as there:
                 asker = Asker(table, ann, there)
@@ -192,7 +194,9 @@ async def measure(game: str, moves: int) -> list[Promise]:
                 for name, question in questions(asker).items():
                     cost, size = await asked(server, question)
                     print(f"    {name:22} {cost:6.2f} ms of a core {size / 1000:8.1f} kB", flush=True)
-                    made.append((f"{game} after {table.match.ply} moves: {name}", cost, question.most, "at most", "ms"))
+                    made.append(
+                        (f"{game} after {table.state.match.ply} moves: {name}", cost, question.most, "at most", "ms")
+                    )
     return made
 
 

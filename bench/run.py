@@ -32,7 +32,7 @@ SECONDS = 0.7  # of each measurement
 ROUNDS = 4
 RANDOM = random.Random(1)
 PEERS = ("breakthrough", "amazons", "hex")
-COPIES = ("copies", "fork", "clone")
+HALFWAY = 20  # plies into a match, where it is copied
 
 
 def for_a_while(play_one: Callable[[int], int]) -> float:
@@ -104,6 +104,23 @@ def open_spiel(name: str) -> Callable[[int], int]:
     return play_one
 
 
+def fork(game: Game) -> Callable[[int], int]:
+    """Forks of a match that has gone on for a while."""
+    match = astroport.start(game.slug, seats=SEATS, seed=1)
+    while match.ply < HALFWAY:
+        seat = match.awaited[0]
+        match.play(match.numbers(seat)[0], seat)
+    return many(match.fork)
+
+
+def clone(name: str) -> Callable[[int], int]:
+    """Clones of a state of OpenSpiel's, as far into its match."""
+    state = pyspiel.load_game(name).new_initial_state()
+    for _ in range(HALFWAY):
+        state.apply_action(state.legal_actions()[0])
+    return many(state.clone)
+
+
 def connect_four(_number: int) -> int:
     """Actions of one random match of PettingZoo's connect four."""
     env = connect_four_v3.env()
@@ -154,19 +171,16 @@ def seconds_of(code: str) -> float:
 
 def main() -> int:
     """Measure in turns, print the table, and say whether every promise is kept."""
-    begun = astroport.start(EASIEST.slug, seats=SEATS, seed=1)
-    other = pyspiel.load_game("breakthrough").new_initial_state()
-    measured: dict[str, Callable[[int], int]] = {
+    played: dict[str, Callable[[int], int]] = {
         **{row: play for game in SHELF for row, play in rows_of(game).items()},
         BY_NAME: by_name,
         **{name: open_spiel(name) for name in PEERS},
         "connect four": connect_four,
-        "copies": copies,
-        "fork": many(begun.fork),
-        "clone": many(other.clone),
     }
+    forked = {copied(game.name.en): fork(game) for game in SHELF} | {copied(name): clone(name) for name in PEERS}
+    measured = {**played, **forked, "copies": copies}
     best = dict.fromkeys(measured, 0.0)
-    console = Console(width=100)
+    console = Console(width=120)
     with console.status("measuring…") as status:
         for turn in range(ROUNDS):
             for name, play_one in measured.items():
@@ -176,17 +190,19 @@ def main() -> int:
                 best[name] = max(best[name], for_a_while(play_one))
     peer = max(PEERS, key=lambda name: best[name])
     table = Table(title="actions a second, random play, one core", title_justify="left")
-    for heading in ("", "actions/s", f"× {peer}", "× connect four"):
+    clones = max(best[copied(name)] for name in PEERS)
+    for heading in ("", "actions/s", f"× {peer}", "× connect four", "forks/s", "× clone()"):
         table.add_column(heading, justify="left" if not heading else "right")
     rows = {name: f"OpenSpiel {name}, from Python" for name in PEERS} | {"connect four": "PettingZoo connect four"}
-    for name in list(measured)[: -len(COPIES)]:
+    for name in played:
         ratios = (f"{best[name] / best[against]:.2f}" for against in (peer, "connect four"))
-        table.add_row(rows.get(name, name), f"{best[name]:,.0f}", *ratios)
+        whose = next((game.name.en for game in SHELF if name.startswith(game.name.en)), name)
+        forks = best.get(copied(whose))
+        pace = (f"{forks:,.0f}", f"{forks / clones:.2f}") if forks else ("", "")
+        table.add_row(rows.get(name, name), f"{best[name]:,.0f}", *ratios, *pace)
     console.print(table)
-    print(f"copying a state: {1e9 / best['copies']:.1f} ns native; match.fork() {1e9 / best['fork']:.0f} ns")
-    print(f"OpenSpiel's clone() of breakthrough, from Python: {1e9 / best['clone']:.0f} ns")
-    native_ratio, fork_ratio = best["copies"] / best["clone"], best["fork"] / best["clone"]
-    print(f"copies a second × clone(): native {native_ratio:.1f}, match.fork() with its whole log {fork_ratio:.2f}\n")
+    print(f"forks: match.fork() after {HALFWAY} plies; OpenSpiel's: state.clone(), from Python")
+    print(f"copying a state in compiled code: {1e9 / best['copies']:.1f} ns\n")
     made = [promise for game in SHELF for promise in promised(game, best)]
     return promises(
         [
@@ -204,6 +220,11 @@ def rows_of(game: Game) -> dict[str, Callable[[int], int]]:
     variants = {"": {}, **figures(game).variants}
     compiled = {row(game, "native", called): native(game, options) for called, options in variants.items()}
     return {**compiled, row(game, "Python, match.numbers()"): by_number(game)}
+
+
+def copied(name: str) -> str:
+    """What the copies of a game are kept under."""
+    return f"copies of {name}"
 
 
 def row(game: Game, how: str, called: str = "") -> str:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
 from hypothesis import settings
 
 pytest_plugins = ["astroport.testing.plugin"]
+
+# A shell lets what it starts in the background ignore Ctrl+C, and so would everything that tests start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "examples" / "comets" / "src"))

@@ -24,8 +24,9 @@ from astroport.core.errors import (
     RefusedError,
     UnknownGameError,
 )
+from astroport.core.log import Move
 from astroport.core.luck import FairLuck, SeededLuck
-from astroport.core.match import Match, Move, Player
+from astroport.core.match import Match, Player
 from astroport.core.record import dumps, load
 from astroport.core.refusal import Refusal
 from astroport.core.registry import catalogue, game

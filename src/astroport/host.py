@@ -215,7 +215,7 @@ def export(
         stored = await store.load(match)
         if not stored:
             raise FileError(f"there is no match {match!r} in {store.shown}")
-        return dumps(follow(match, stored).record())
+        return dumps(follow(match, stored).state.record())
 
     sys.stdout.write(_with_store(_database(data, database), exported))
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import comets
 import pytest
+from comets.state import UNKNOWN
 
 import astroport
 from astroport import (
@@ -154,10 +155,10 @@ def test_several_at_once_must_be_named() -> None:
 
 def test_views_hide_what_the_seat_cannot_know() -> None:
     match = Match(comets.GAME, 3, luck=SeededLuck(2))
-    assert [seat["comet"] for seat in match.view().picture["seats"]] == [None] * 3
+    assert match.view().state[0].comet[:3].tolist() == [UNKNOWN] * 3
     for seat in range(3):
-        comets_seen = [seen["comet"] for seen in match.view(seat).picture["seats"]]
-        assert [c is not None for c in comets_seen] == [other == seat for other in range(3)]
+        comets_seen = match.view(seat).state[0].comet[:3].tolist()
+        assert [comet != UNKNOWN for comet in comets_seen] == [other == seat for other in range(3)]
     with pytest.raises(AstroportError, match="no seat 3"):
         match.view(3)
 

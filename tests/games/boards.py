@@ -41,7 +41,8 @@ class BoardInStep(ABC, Generic[Second]):
 
     def _look(self) -> None:
         """The match looks at what was set up."""
-        self.match._see(self.match._compiled.module.look(self.match._buffer[0]))
+        self.match._compiled.module.look(self.match._buffer[0])
+        self.match._see()
 
     def _agree(self) -> None:
         """The oracle sees the same position, and the same choices in it."""

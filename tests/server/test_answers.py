@@ -44,10 +44,10 @@ def test_a_game_says_how_short_its_answers_are() -> None:
 
 def test_a_seat_shows_the_time_of_its_answer() -> None:
     at = asking()
-    ann, ben = render.seat_infos(at.table, ANN, UNKNOWN, at.now + 10_000)
+    ann, ben = render.seat_infos(at.table.state, ANN, UNKNOWN, at.now + 10_000)
     assert (ann.left, ann.ticking, ann.answering) == (20_000, True, True)
     assert (ben.left, ben.ticking, ben.answering) == (None, False, False)
-    ann, _ = render.seat_infos(asking(answers=False).table, ANN, UNKNOWN, at.now)
+    ann, _ = render.seat_infos(asking(answers=False).table.state, ANN, UNKNOWN, at.now)
     assert (ann.left, ann.ticking, ann.answering) == (None, False, False)
 
 
@@ -100,11 +100,11 @@ def test_the_alarm_rings_and_everybody_is_told() -> None:
     async def wait() -> None:
         at = asking()
         live, screen = LiveTable(at.table, cast(House, Quiet())), Screen(BEN)
-        screen.stream, screen.last_seen = "B", at.table.hearing.count(None)
+        screen.stream, screen.last_seen = "B", at.table.state.hearing.count(None)
         live.enter(screen)
         live.hours = Stopped(at.now + 30_000)
         live.attend()
-        news = await asyncio.wait_for(screen.heard.get(), 10)
+        news = await asyncio.wait_for(screen.heard.get(), 60)
         await live.close()
         (event,) = news.events
         assert (event.kind, event.seat) == ("acted", 0)

@@ -249,13 +249,13 @@ def test_a_silent_server_is_left_for_another_connection(monkeypatch: pytest.Monk
     async def script(fake: FakeTable, said: msgspec.Struct) -> None:
         if isinstance(said, m.Hello):
             await fake.greet(1)
-        elif fake.connections == 2:
+        elif fake.connections >= 2:
             await fake.send(m.Pong(0))
 
     async def test() -> None:
         async with at_fake_table(script) as (fake, _):
-            await asyncio.sleep(1.5)
-            assert fake.connections == 2
-            assert sum(isinstance(said, m.Ping) for said in fake.heard) > 4
+            while sum(isinstance(said, m.Ping) for said in fake.heard) <= 4:
+                await asyncio.sleep(0.05)
+            assert fake.connections >= 2
 
     run(test())

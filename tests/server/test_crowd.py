@@ -126,10 +126,10 @@ def test_bots_think_while_somebody_watches_and_only_then() -> None:
         live.enter(first)
         await settle()
         assert len(bots.at_work) == 1
-        ply = at.table.match.ply
-        bots.at_work[0].set_result(at.table.match.actions()[0].text)
+        ply = at.table.state.match.ply
+        bots.at_work[0].set_result(at.table.state.match.actions()[0].text)
         await settle()
-        assert at.table.match.ply > ply
+        assert at.table.state.match.ply > ply
         assert len(bots.at_work) == 1, "and on it goes"
         await live.close()
         assert not bots.at_work

@@ -94,11 +94,13 @@ class Home(Quiet):
 async def begun(table: Table) -> LiveTable:
     shelf = Kept()
     live = LiveTable(table, cast(House, Home(shelf)))
-    wanted = [table.opened, *table.begin()]
+    wanted = [table.state.opened, *table.begin()]
     for number, entry in enumerate(wanted, 1):
-        each = StoredEntry(table.id, number, live.hours.now(), entries.kind_of(entry), entries.encode(entry), None)
+        each = StoredEntry(
+            table.state.id, number, live.hours.now(), entries.kind_of(entry), entries.encode(entry), None
+        )
         shelf.stored.append(each)
-        table.apply(number, each.at, entries.decode(each.body))
+        table.state.apply(number, each.at, entries.decode(each.body))
     return live
 
 
@@ -137,21 +139,21 @@ async def compare_match(game: Game, luck: random.Random) -> int:
     for person in people:
         await show(theirs, person)
     for _ in range(100):
-        if shared.match.over:
+        if shared.state.match.over:
             break
-        seat = luck.choice(shared.awaited)
+        seat = luck.choice(shared.state.awaited)
         if screen.seat != seat and luck.random() < 0.7:
             screen.seat, handed = seat, handed + 1
             people[seat].take()
             await ours.show(screen, screen.stream, screen.last_seen)
             await theirs.show(people[seat], None, 0)  # who comes new is told the same stretch
             compare(screen, people[seat])
-        action = luck.choice(shared.match.actions(seat)).text
+        action = luck.choice(shared.state.match.actions(seat)).text
         for each in (screen, *people):
             each.take()
         await ours.submit(partial(played, "all", seat, action), ticking=False)
         await theirs.submit(partial(played, f"p{seat}", seat, action), ticking=False)
-        assert shared.match.state.tobytes() == apart.match.state.tobytes()
+        assert shared.state.match.state.tobytes() == apart.state.match.state.tobytes()
         compare(screen, people[screen.seat or 0])
     await ours.close()
     await theirs.close()
@@ -159,7 +161,7 @@ async def compare_match(game: Game, luck: random.Random) -> int:
 
 
 def played(person: str, seat: int, action: str, table: Table) -> list[entries.Entry]:
-    return table.act(person, seat, table.version(seat), action)
+    return table.act(person, seat, table.state.version(seat), action)
 
 
 def compare(screen: Screen, alone: Screen) -> None:

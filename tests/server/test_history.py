@@ -50,7 +50,9 @@ def talked(person: str) -> list[StoredEntry]:
     table = Table(opening.new_id(), first)
     said = [entries.Said(LONG, person, i % 2) for i in range(SAID)]
     every = [first, *table.begin(), *said]
-    return [StoredEntry(table.id, n, 1000 + n, entries.kind_of(f), entries.encode(f)) for n, f in enumerate(every, 1)]
+    return [
+        StoredEntry(table.state.id, n, 1000 + n, entries.kind_of(f), entries.encode(f)) for n, f in enumerate(every, 1)
+    ]
 
 
 async def put(data: Path, stored: list[StoredEntry]) -> str:
@@ -178,7 +180,7 @@ class Shelf:
 def test_what_is_found_again_costs_by_its_length_and_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     at = played("galactica", 260)
     shelf, looked_up = Shelf(at.log), [0]
-    history, hearer = History(cast(Any, shelf), most=STRETCH), Hearer(at.table, ANN, 0)
+    history, hearer = History(cast(Any, shelf), most=STRETCH), Hearer(at.table.state, ANN, 0)
     really = Lexicon.__getitem__
 
     def counted(self: Lexicon, number: int) -> Action:
@@ -188,7 +190,7 @@ def test_what_is_found_again_costs_by_its_length_and_is_kept(monkeypatch: pytest
     async def ask() -> None:
         event = await history.event(hearer, 10)
         assert event is not None
-        assert (event.number, shelf.asked) == (at.table.hearing.stored(None, 9, 10)[0], 1)
+        assert (event.number, shelf.asked) == (at.table.state.hearing.stored(None, 9, 10)[0], 1)
         assert looked_up[0] < 30  # one number does not follow the whole log
         looked_up[0] = 0
         past = await history.past(hearer, STRETCH + 1, "x")

@@ -105,7 +105,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 def left(at: LiveTable) -> int:
     """Milliseconds that who is to move has left."""
-    shown = at.table.clock.shown(at.table.awaited[0], at.hours.now())
+    shown = at.table.state.clock.shown(at.table.state.awaited[0], at.hours.now())
     assert shown is not None
     return shown
 
@@ -113,7 +113,7 @@ def left(at: LiveTable) -> int:
 async def rung(at: LiveTable) -> bool:
     """Whether somebody is out of time."""
     await at.submit(lambda _table: [])
-    return any(chair.away for chair in at.table.chairs)
+    return any(chair.away for chair in at.table.state.chairs)
 
 
 @in_a_loop
@@ -129,7 +129,7 @@ async def test_a_wall_clock_that_jumps_an_hour_ahead_loses_nobodys_match(clocks:
     assert not await rung(at)
     assert left(at) == 50_000
     assert abs(tables.hours.now() - clocks.wall * 1000) < 1000, "lists show the time of day as it is now"
-    assert abs(at.table.at - clocks.wall * 1000) < 1000
+    assert abs(at.table.state.at - clocks.wall * 1000) < 1000
     clocks.pass_by(51)
     assert await rung(at), "time that passes still counts"
     await tables.close()
@@ -145,7 +145,7 @@ async def test_one_that_is_set_back_stops_no_clock(clocks: Clocks, tmp_path: Pat
     clocks.pass_by(20)
     await tables._notice_jump()
     assert left(at) == 40_000
-    name = at.table.id
+    name = at.table.state.id
     await tables.close()
     tables = house(tmp_path)
     await tables.open()
@@ -164,7 +164,7 @@ async def test_over_a_restart_it_is_a_closure(clocks: Clocks, tmp_path: Path) ->
     at = await tables.open_table(opened())
     at.enter(Page(ANN))
     clocks.pass_by(10)
-    name = at.table.id
+    name = at.table.state.id
     await tables.close()
     clocks.wall += HOUR
     tables = house(tmp_path)
@@ -187,12 +187,12 @@ async def restarted(folder: Path, clocks: Clocks, closed: float = 4) -> LiveTabl
     clocks.pass_by(closed)
     tables = house(folder)
     await tables.open()
-    return await tables.table(at.table.id)
+    return await tables.table(at.table.state.id)
 
 
 def people(at: LiveTable) -> tuple[Page, Page]:
     """Who is to move, and the other one."""
-    to_move = at.table.awaited[0]
+    to_move = at.table.state.awaited[0]
     return Page((ANN, BEN)[to_move]), Page((ANN, BEN)[1 - to_move])
 
 
@@ -206,9 +206,9 @@ async def test_after_a_restart_a_table_rests_until_who_is_to_move_is_back(clocks
     at.enter(other)
     clocks.pass_by(10)
     await asyncio.sleep(0.05)
-    assert at.table.paused
+    assert at.table.state.paused
     at.enter(to_move)
-    await until(lambda: not at.table.paused)
+    await until(lambda: not at.table.state.paused)
     assert left(at) == 50_000
     clocks.pass_by(51)
     assert await rung(at), "and then time counts"
@@ -220,9 +220,9 @@ async def test_but_not_for_ever(clocks: Clocks, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(tables, "REOPENING_MS", 100)
     at = await restarted(tmp_path, clocks)
     at.enter(people(at)[1])
-    assert at.table.paused
+    assert at.table.state.paused
     clocks.pass_by(1)
-    await until(lambda: not at.table.paused)
+    await until(lambda: not at.table.state.paused)
     assert left(at) == 50_000
     await at.house.close()  # type: ignore[attr-defined]
 
@@ -237,7 +237,7 @@ async def test_a_machine_whose_clock_is_wrong_takes_no_time_from_others(clocks: 
     clocks.wall += HOUR
     second = house(tmp_path, alone=False)
     await second.open()
-    two = await second.table(one.table.id)
+    two = await second.table(one.table.state.id)
     two.enter(Page(BEN))
     assert not await rung(two)
     await two.submit(lambda table: table.say(BEN, None, "hello", False))
@@ -261,20 +261,20 @@ async def test_a_table_that_nobody_watches_pauses(clocks: Clocks, tmp_path: Path
     clocks.pass_by(20)
     at.leave(other)
     await asyncio.sleep(0.05)
-    assert not at.table.paused, "somebody is still there"
+    assert not at.table.state.paused, "somebody is still there"
     at.leave(page)
     assert not at.watched
-    await until(lambda: at.table.paused)
+    await until(lambda: at.table.state.paused)
     clocks.pass_by(HOUR)
     assert not await rung(at)
-    name = at.table.id
+    name = at.table.state.id
     await tables.close()
     tables = house(tmp_path)
     await tables.open()
     at = await tables.table(name)
-    assert at.table.paused, "also after a restart"
+    assert at.table.state.paused, "also after a restart"
     at.enter(page)
-    await until(lambda: not at.table.paused)
+    await until(lambda: not at.table.state.paused)
     assert left(at) == 40_000
     clocks.pass_by(41)
     assert await rung(at), "and goes on when somebody comes, whether the other does or not"
@@ -288,11 +288,11 @@ async def test_who_comes_back_at_once_has_not_been_away(tmp_path: Path) -> None:
     await tables.open()
     at = await tables.open_table(opened())
     at.enter(page := Page(ANN))
-    number = at.table.number
+    number = at.table.state.number
     at.leave(page)
     at.enter(page)
     await asyncio.sleep(0.05)
-    assert at.table.number == number
+    assert at.table.state.number == number
     await tables.close()
 
 
@@ -303,9 +303,9 @@ async def test_bots_play_for_who_is_there(tmp_path: Path) -> None:
     await tables.open()
     at = await tables.open_table(opened(entries.NO_CLOCK, Chair(level="random"), Chair(level="random")))
     await asyncio.sleep(0.3)
-    assert at.table.match.log[1:] == (), "nobody sees it"
+    assert at.table.state.match.log[1:] == (), "nobody sees it"
     at.enter(Page(ANN))
-    await until(lambda: at.table.stage == "over")
+    await until(lambda: at.table.state.stage == "over")
     await tables.close()
 
 
@@ -314,7 +314,7 @@ async def test_how_long_somebody_has_waited(clocks: Clocks, tmp_path: Path) -> N
     tables = house(tmp_path)
     await tables.open()
     at = await tables.open_table(opened(entries.NO_CLOCK))
-    to_move = at.table.awaited[0]
+    to_move = at.table.state.awaited[0]
     waits, gone = Page((ANN, BEN)[1 - to_move]), Page((ANN, BEN)[to_move])
     clocks.pass_by(HOUR)
     assert at.attendance.shown().waited == {}, "nobody waits at an empty table"

@@ -315,11 +315,11 @@ def test_time_runs_out_and_a_bot_stands_in(house: ServerProcess) -> None:
             table = await ann.open_table(wanted)
             async with ann.at(table) as there:
                 first = there.view.awaited[0]
-                await asyncio.wait_for(there.until(lambda: there.seats[first].away), 5)
+                await asyncio.wait_for(there.until(lambda: there.seats[first].away), 60)
                 assert any(event.kind == "timeout" for event in there.events)
-                await asyncio.wait_for(there.until(lambda: there.view.awaited == [1 - first]), 10)
+                await asyncio.wait_for(there.until(lambda: there.view.awaited == [1 - first]), 60)
                 assert there.seats[first].level == "random", "it has played for who was late"
-                await asyncio.wait_for(there.until(lambda: there.seats[1 - first].away), 5)
+                await asyncio.wait_for(there.until(lambda: there.seats[1 - first].away), 60)
                 ply = there.view.ply
                 await asyncio.sleep(2)
                 assert there.view.ply == ply, "all are away: the match waits for them"
@@ -367,8 +367,8 @@ def test_who_vanishes_without_a_word_is_gone_soon(house: ServerProcess) -> None:
             hello = b'{"type":"hello"}'
             writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
             async with ann.at(table) as hers:
-                await asyncio.wait_for(hers.until(lambda: hers.seats[1].online), 20)
-                await asyncio.wait_for(hers.until(lambda: not hers.seats[1].online), 20)
+                await asyncio.wait_for(hers.until(lambda: hers.seats[1].online), 60)
+                await asyncio.wait_for(hers.until(lambda: not hers.seats[1].online), 60)
                 assert hers.seats[1].gone is not None
             writer.close()
 

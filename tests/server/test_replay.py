@@ -28,9 +28,9 @@ def played(game: str, moves: int, seed: int = 1) -> Party:
     chosen = astroport.game(game)
     at = party(Chair([ANN], "Ann"), *[Chair([BEN], "Ben")] * (max(chosen.default_seats) - 1), game=chosen)
     rng = random.Random(seed)
-    while at.table.match.ply < moves and at.table.awaited:
-        seat = rng.choice(at.table.awaited)
-        at.act(rng.choice(at.table.match.actions(seat)).text, seat)
+    while at.table.state.match.ply < moves and at.table.state.awaited:
+        seat = rng.choice(at.table.state.awaited)
+        at.act(rng.choice(at.table.state.match.actions(seat)).text, seat)
     return at
 
 
@@ -39,14 +39,14 @@ Plain = tuple[int, int | None, object, list[int], list[str]]
 
 def told_whole(at: Party, seat: int | None) -> list[Plain]:
     """The match told from its beginning, as nobody is any more."""
-    match, viewer = at.table.match, SPECTATOR if seat is None else seat
+    match, viewer = at.table.state.match, SPECTATOR if seat is None else seat
     replay = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
     frames: list[Plain] = [(0, None, replay.view(viewer).picture, list(replay.awaited), [])]
     for move in match.log:
         before = replay.state
         replay.follow(move.seat, move.action)
         told = match.game.present.log_lines(before[0], move.seat, move.action, replay.state[0], viewer)
-        names = [at.table.name(each) for each in range(match.seats)]
+        names = [at.table.state.name(each) for each in range(match.seats)]
         lines = [
             event.they.en
             if event.seat == CHANCE
@@ -64,8 +64,8 @@ def plain(frame: m.Frame) -> tuple[object, ...]:
 
 
 def page(at: Party, seat: int | None, since: int) -> Page:
-    wanted = replay.wanted(at.table, ANN, seat, since)
-    return replay.page(wanted, at.table.match.fork(), at.table.teams)
+    wanted = replay.wanted(at.table.state, ANN, seat, since)
+    return replay.page(wanted, at.table.state.match.fork(), at.table.state.teams)
 
 
 @pytest.mark.parametrize("game", ["asteroyds", "escape_pods", "galactica"])
@@ -85,7 +85,7 @@ def test_pages_tell_what_the_whole_match_tells(game: str, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Reel, "told", count_plies)
     monkeypatch.setattr(Reel, "frame", count_frames)
-    last = at.table.match.ply
+    last = at.table.state.match.ply
     for seat in (None, 0):
         whole = told_whole(at, seat)
         for since in (0, 1, 17, last // 2, last - 5, last):
@@ -106,7 +106,7 @@ def test_page_after_page_is_the_whole_match(monkeypatch: pytest.MonkeyPatch) -> 
     for bound in (MOST_BYTES, 2000):  # pages may be as short as two frames
         monkeypatch.setattr(replay, "MOST_BYTES", bound)
         pages, since = list[list[m.Frame]](), 0
-        while not pages or since < at.table.match.ply:
+        while not pages or since < at.table.state.match.ply:
             found = page(at, 0, since)
             pages.append(FRAMES.decode(found.frames))
             assert found.until > since
@@ -130,20 +130,20 @@ def test_what_is_asked_again_is_kept_and_what_was_taken_back_is_not(monkeypatch:
     pages = Replays()
 
     def ask(person: str, seat: int | None, since: int) -> list[m.Frame]:
-        wanted = replay.wanted(at.table, person, seat, since)
-        return FRAMES.decode(asyncio.run(pages.page(wanted, at.table)).frames)
+        wanted = replay.wanted(at.table.state, person, seat, since)
+        return FRAMES.decode(asyncio.run(pages.page(wanted, at.table.state)).frames)
 
     first = ask(ANN, None, 0)
     assert (ask(ANN, None, 0), ask(BEN, None, 0), made) == (first, first, [0])
     assert ask(ANN, 0, 0) != first  # she is spoken to
-    at.act(at.table.match.actions()[0].text)
+    at.act(at.table.state.match.actions()[0].text)
     one = ask(ANN, None, 0)
     assert one[:-1] == first
     seat = one[-1].seat
     assert seat is not None
-    at.put([entries.Undone(seat, at.table.match.ply - 1)])
+    at.put([entries.Undone(seat, at.table.state.match.ply - 1)])
     assert ask(ANN, None, 0) == first
-    at.act(at.table.match.actions()[-1].text)
+    at.act(at.table.state.match.actions()[-1].text)
     other = ask(ANN, None, 0)
     assert (other[:-1], other[-1].ply) == (first, one[-1].ply)
     assert other[-1] != one[-1]
@@ -153,8 +153,8 @@ def test_a_house_keeps_so_many_bytes_of_pages() -> None:
     at = played("sputnik", 40)
     pages = Replays(most=30_000)
     for since in range(30):
-        wanted = replay.wanted(at.table, ANN, None, since)
-        asyncio.run(pages.page(wanted, at.table))
+        wanted = replay.wanted(at.table.state, ANN, None, since)
+        asyncio.run(pages.page(wanted, at.table.state))
         assert wanted in pages
         assert pages.bytes <= 30_000 + MOST_BYTES
-    assert replay.wanted(at.table, ANN, None, 0) not in pages
+    assert replay.wanted(at.table.state, ANN, None, 0) not in pages

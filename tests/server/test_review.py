@@ -47,8 +47,8 @@ def test_a_second_seat_of_ones_own_is_known_at_once(house: ServerProcess) -> Non
         async with Person(house.url) as ann:
             table = await ann.open_table(m.NewTable("sputnik", [OPEN, OPEN]))
             async with ann.at(table) as there:
-                await asyncio.wait_for(there.sit(0, "Ann"), 5)
-                await asyncio.wait_for(there.sit(1, "Tim"), 5)
+                await asyncio.wait_for(there.sit(0, "Ann"), 60)
+                await asyncio.wait_for(there.sit(1, "Tim"), 60)
                 assert there.mine == [0, 1]
 
     run(sit())

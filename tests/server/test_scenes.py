@@ -25,7 +25,7 @@ def table() -> Party:
 
 def news(at: Party, person: str, since: int = 1) -> m.News:
     """What a person is told of the last events."""
-    hearer = render.Hearer(at.table, person, None)
+    hearer = render.Hearer(at.table.state, person, None)
     return render.news_with_scenes(hearer, hearer.told(at.events[-since:]), 0, UNKNOWN, at.now, {})
 
 
@@ -38,13 +38,13 @@ def test_each_scene_is_a_position_that_was() -> None:
 def compare_scenes(at: Party, luck: random.Random) -> int:
     """Play a match, and hold every scene of every player against the positions that were; how many there were."""
     seen = 0
-    beside = Match(at.table.game, 3, at.table.match.options, at.table.match.luck, deal=False)
-    for move in at.table.match.log:
+    beside = Match(at.table.state.game, 3, at.table.state.match.options, at.table.state.match.luck, deal=False)
+    for move in at.table.state.match.log:
         beside.follow(move.seat, move.action)
-    while at.table.stage == "playing":
-        at.act(luck.choice(at.table.match.actions()).text)
+    while at.table.state.stage == "playing":
+        at.act(luck.choice(at.table.state.match.actions()).text)
         then: list[list[Any]] = [[] for _ in PEOPLE]
-        for move in at.table.match.moves_from(beside.ply):
+        for move in at.table.state.match.moves_from(beside.ply):
             beside.follow(move.seat, move.action)
             for seat in range(len(PEOPLE)):
                 then[seat].append(beside.view(seat).picture)
@@ -63,9 +63,9 @@ def compare_scenes(at: Party, luck: random.Random) -> int:
 def test_scenes_show_nobody_a_hand_of_another() -> None:
     at, luck = table(), random.Random(4)
     for _ in range(30):
-        if at.table.stage == "over":
+        if at.table.state.stage == "over":
             break
-        at.act(luck.choice(at.table.match.actions()).text)
+        at.act(luck.choice(at.table.state.match.actions()).text)
         for seat in range(len(PEOPLE)):
             told = news(at, PEOPLE[seat])
             for scene in told.scenes:
@@ -79,9 +79,9 @@ def test_asteroids_are_told_one_after_another() -> None:
     for seed in range(200):
         at, luck = table(), random.Random(seed)
         for _ in range(8):
-            if at.table.stage == "over":
+            if at.table.state.stage == "over":
                 break
-            at.act(luck.choice(at.table.match.actions()).text)
+            at.act(luck.choice(at.table.state.match.actions()).text)
             told = news(at, ANN)
             if sum("asteroid" in line.text.en for line in told.events[0].lines) > 5:
                 pictures = [{**told.view.picture, **scene.picture} for scene in told.scenes]
@@ -98,17 +98,17 @@ def test_a_match_without_luck_has_no_scenes_and_who_was_away_gets_none() -> None
     at = table()
     while not news(at, ANN).scenes:
         at.act()
-    hearer = render.Hearer(at.table, ANN, None)
+    hearer = render.Hearer(at.table.state, ANN, None)
     assert render.news(hearer, hearer.events(hearer.told(at.events)), 0, UNKNOWN, at.now).scenes == []
 
 
 def test_a_spectators_scenes_show_no_hands() -> None:
     at = table()
-    at.table.guests["watch"].add(WATCHER)
+    at.table.state.guests["watch"].add(WATCHER)
     while not (told := news(at, WATCHER)).scenes:
         at.act()
     assert told.view.seat is None
     for scene in told.scenes:
         hands = {**told.view.picture, **scene.picture}["hands"]
         assert not any(tile for hand in hands for tile in hand)
-    assert at.table.match.view(SPECTATOR).picture == told.view.picture
+    assert at.table.state.match.view(SPECTATOR).picture == told.view.picture

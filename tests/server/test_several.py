@@ -61,9 +61,9 @@ def test_people_at_different_servers_play_one_match(houses: list[ServerProcess])
             table = await one_table(ann, ben)
             async with ann.at(table) as hers, ben.at(table) as his:
                 await his.sit(1, "Ben")
-                await asyncio.wait_for(hers.until(lambda: hers.seats[1].online and his.seats[0].online), 5)
+                await asyncio.wait_for(hers.until(lambda: hers.seats[1].online and his.seats[0].online), 60)
                 await asyncio.gather(play_bot(hers, 0, choice), play_bot(his, 1, choice))
-                await asyncio.wait_for(hers.until(lambda: hers.last_seen == his.last_seen), 5)
+                await asyncio.wait_for(hers.until(lambda: hers.last_seen == his.last_seen), 60)
                 assert [e.number for e in hers.events] == [e.number for e in his.events]
                 assert hers.view.picture == his.view.picture
                 assert hers.view.result == his.view.result
@@ -102,7 +102,7 @@ def test_one_seat_raced_for_at_two_servers(houses: list[ServerProcess]) -> None:
 
 
 async def _has_heard(table: Table, number: int) -> None:
-    await asyncio.wait_for(table.until(lambda: table.last_seen >= number), 30)
+    await asyncio.wait_for(table.until(lambda: table.last_seen >= number), 60)
 
 
 async def _settle(one: Table, two: Table) -> None:
@@ -139,16 +139,16 @@ def test_without_the_bus_play_goes_on(houses: House) -> None:
             table = await one_table(ann, ben)
             async with ann.at(table) as hers, ben.at(table) as his:
                 await his.sit(1, "Ben")
-                await asyncio.wait_for(hers.until(lambda: hers.stage == "playing"), 20)
+                await asyncio.wait_for(hers.until(lambda: hers.stage == "playing"), 60)
                 houses.bus.stop()
                 try:
                     for _ in range(2):
                         mover, other, seat = (hers, his, 0) if hers.view.awaited == [0] else (his, hers, 1)
-                        await asyncio.wait_for(mover.turn(seat), 30)
+                        await asyncio.wait_for(mover.turn(seat), 60)
                         await mover.do(mover.view.choices[0].action)
                         await _has_heard(other, mover.last_seen)
                     mover, seat, server = (hers, 0, 1) if hers.view.awaited == [0] else (his, 1, 0)
-                    await asyncio.wait_for(mover.turn(seat), 30)
+                    await asyncio.wait_for(mover.turn(seat), 60)
                     await mover.do(mover.view.choices[0].action)
                     elsewhere = as_known_at(ben if mover is hers else ann, houses[server])
                     async with elsewhere, elsewhere.at(table) as there:

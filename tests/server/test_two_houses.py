@@ -88,7 +88,7 @@ class House:
             chosen = bots.named("pilot", 5).choose(view, bots.Budget(simulations=60))
             return Thought(chosen.action.text, noted("pilot", chosen))
         live = await self.tables.table(who[0])
-        while self.let is None or self.let.seat != who[1] or live.table.number != self.since:
+        while self.let is None or self.let.seat != who[1] or live.state.number != self.since:
             await asyncio.sleep(0.002)
         acted = self.let.acted[self.world]
         await asyncio.sleep(0.005 * self.world)
@@ -98,15 +98,17 @@ class House:
     async def go_on(self, step: Step, there: Page) -> None:
         """One step: of the person who listens, of a bot, or of the other person."""
         assert self.pair is not None
-        live = await self.tables.table(self.pair.tables[0].id)
-        number, action = live.table.number, step.acted[self.world].action
+        live = await self.tables.table(self.pair.tables[0].state.id)
+        number, action = live.state.number, step.acted[self.world].action
         if step.seat == self.pair.listener:
             await there.say({"type": "do", "version": there.version, "seat": step.seat, "action": action})
         elif step.seat == self.pair.other:
-            await live.submit(lambda table: table.act(person_of(OTHER), step.seat, table.version(step.seat), action))
+            await live.submit(
+                lambda table: table.act(person_of(OTHER), step.seat, table.state.version(step.seat), action)
+            )
         else:
             self.let, self.since = step, number
-        while live.table.number == number:
+        while live.state.number == number:
             await asyncio.sleep(0.002)
         self.let = None
 
@@ -122,7 +124,7 @@ class Page:
 
     async def __aenter__(self) -> Page:
         assert self.house.pair is not None
-        address = f"{self.house.url.replace('http', 'ws')}/api/tables/{self.house.pair.tables[0].id}/socket"
+        address = f"{self.house.url.replace('http', 'ws')}/api/tables/{self.house.pair.tables[0].state.id}/socket"
         self.socket: ClientConnection = await connect(address, additional_headers={"Cookie": f"{COOKIE}={self.token}"})
         await self.say({"type": "hello", "seat": self.seat})
         await self.listen()
@@ -169,8 +171,8 @@ class Page:
     async def fetch(self) -> list[object]:
         """Everything that can be had over HTTP."""
         assert self.house.pair is not None
-        table = f"/api/tables/{self.house.pair.tables[0].id}"
-        whose = [f"{table}/replay?seat={seat}" for seat in range(len(self.house.pair.tables[0].chairs))]
+        table = f"/api/tables/{self.house.pair.tables[0].state.id}"
+        whose = [f"{table}/replay?seat={seat}" for seat in range(len(self.house.pair.tables[0].state.chairs))]
         found: list[object] = []
         async with httpx.AsyncClient(base_url=self.house.url, cookies={COOKIE: self.token}) as http:
             for path in ("/api/tables", f"{table}/replay", *whose, *(f"{table}/{each}" for each in AFTERWARDS)):
@@ -192,7 +194,7 @@ def found(game: Game, seats: int, name: str) -> Pair:
     luck = random.Random(f"{game.slug} {seats}")
     while (pair := pair_of(game, seats, name, luck, secretly=2, openly=8)) is None:
         pass
-    one, other = (table.match.state.tobytes() for table in pair.tables)
+    one, other = (table.state.match.state.tobytes() for table in pair.tables)
     assert one != other
     return pair
 
@@ -244,6 +246,6 @@ async def compare_tables(pair: Pair, houses: list[House]) -> None:
                 await page.ask("undo")
             here, there = (page.heard for page in pages)
             for one, other in zip(here, there, strict=False):
-                assert one == other, pair.tables[0].game.slug
+                assert one == other, pair.tables[0].state.game.slug
             assert len(here) == len(there)
             assert await pages[0].fetch() == await pages[1].fetch()

@@ -14,13 +14,14 @@ from numpy.typing import NDArray
 import astroport
 from astroport import Match, SeededLuck, bots
 from astroport.core.contract import Game
-from astroport.core.match import Move
+from astroport.core.log import Move
+from astroport.core.match import Step
 from astroport.core.seeds import generators
 from astroport.core.words import Words
 from astroport.server import thinking
 from astroport.server.thinking import Thinkers, pace
 from astroport.table import entries, reasoning
-from astroport.table.past import Event, Step
+from astroport.table.past import Event
 
 SECRETIVE = [game for game in astroport.catalogue().values() if game.secrets]
 NAMES = [Words(letter, letter) for letter in "ABCDEFGH"]
@@ -71,7 +72,7 @@ def account(match: Match, seat: int, action: str, simulations: int) -> tuple[rea
     public = [round(share, 4) for share in bots.evaluate(after, 200)]
     why = entries.Reasons("pilot", own, [(seat, action)], simulations, public)
     entry = entries.Acted(seat, action, [], reasons=why)
-    step = Step(match.state, Move(seat, match.action(action)), after.state)
+    step = Step(match.state, Move(seat, match.action(action)), after.state, after)
     names = tuple(NAMES[: match.seats])
     event = Event(9, 0, entry, after.ply, (step,), names, (None,) * match.seats)
     return reasoning.account(after, event, whole=False), after

@@ -112,7 +112,7 @@ for step in "123":
 def test_if_the_process_fails_the_server_compiles_for_itself(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async def wait() -> None:
         made = compiling(monkeypatch, tmp_path, "import sys; sys.exit(3)")
-        await asyncio.wait_for(made.ready("sputnik", FOR_TABLES), 30)
+        await asyncio.wait_for(made.ready("sputnik", FOR_TABLES), 60)
         made.wait("sputnik")
         assert made.done("sputnik") == len(STEPS)
 

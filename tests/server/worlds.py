@@ -60,12 +60,14 @@ class Pair:
         """Something that happens in one world."""
         table = self.tables[world]
         self.logs[world].append(entry)
-        table.apply(table.number + 1, AT, entries.decode(entries.encode(entry)))
+        table.state.apply(table.state.number + 1, AT, entries.decode(entries.encode(entry)))
 
     def ahead(self) -> Pair:
         """The same, to try out how play could go on."""
-        first = self.tables[0].opened
-        made = Pair(self.listener, self.other, (Table(self.tables[0].id, first), Table(self.tables[0].id, first)))
+        first = self.tables[0].state.opened
+        made = Pair(
+            self.listener, self.other, (Table(self.tables[0].state.id, first), Table(self.tables[0].state.id, first))
+        )
         for world, log in enumerate(self.logs):
             for entry in log:
                 made.put_in(world, entry)
@@ -76,7 +78,9 @@ def pair_of(game: Game, seats: int, name: str, luck: random.Random, secretly: in
     """Two worlds that differ in so much at least, and a script for so many steps more, in which chance does as the
     table's luck says; None if it did not come out."""
     pair = _opened(game, seats, name, luck)
-    one, two = (Match(game, seats, table.match.options, table.match.luck, deal=False) for table in pair.tables)
+    one, two = (
+        Match(game, seats, table.state.match.options, table.state.match.luck, deal=False) for table in pair.tables
+    )
     dealt = _chance(one, two, pair.listener, luck, real=False)
     if dealt is None:
         return None
@@ -120,12 +124,12 @@ def _opened(game: Game, seats: int, name: str, luck: random.Random) -> Pair:
 def _whisper(pair: Pair) -> None:
     """In one world the other person says things to a team that is not the listener's, and plans this and that."""
     table, seat = pair.tables[0], pair.other
-    if seat is None or table.teams[seat] == table.teams[pair.listener]:
+    if seat is None or table.state.teams[seat] == table.state.teams[pair.listener]:
         return
-    if table.teams[seat] is not None:
+    if table.state.teams[seat] is not None:
         pair.put_in(0, entries.Said("they are blind", person_of(OTHER), seat, team=True))
-    if table.plans.exist and seat in table.awaited:
-        for action in table.match.actions(seat)[:2]:
+    if table.state.plans.exist and seat in table.state.awaited:
+        for action in table.state.match.actions(seat)[:2]:
             pair.put_in(0, entries.Drafted(seat, [action.text]))
 
 
@@ -135,7 +139,7 @@ def _differ(one: Sequence[str], other: Sequence[str]) -> int:
 
 def _next(pair: Pair, luck: random.Random, *, real: bool) -> Step | None:
     """A step after which the listener sees the same in both worlds."""
-    here, there = pair.tables[0].match, pair.tables[1].match
+    here, there = pair.tables[0].state.match, pair.tables[1].state.match
     if here.awaited != there.awaited:
         return None
     seats = list(here.awaited)
@@ -214,7 +218,7 @@ def _is_chance(match: Match) -> bool:
 
 
 def _outcomes(match: Match) -> list[Any]:
-    return [match.action(number) for number in UNPACK[match._head[CHOICES]](match._legal)]
+    return [match.action(number) for number in UNPACK[match._head[CHOICES]](match._octets)]
 
 
 def _same(one: Match, two: Match, listener: int) -> bool:
@@ -241,8 +245,8 @@ async def keep(store: Store, pair: Pair, world: int) -> None:
     """Put the table of a world into a house."""
     table = pair.tables[world]
     stored = [
-        StoredEntry(table.id, number, AT, entries.kind_of(entry), entries.encode(entry))
+        StoredEntry(table.state.id, number, AT, entries.kind_of(entry), entries.encode(entry))
         for number, entry in enumerate(pair.logs[world], 1)
     ]
-    row = first_row(table.id, table.opened, "playing", AT)
-    await store.append(stored, stage="playing", people=table.people, opened=row)
+    row = first_row(table.state.id, table.state.opened, "playing", AT)
+    await store.append(stored, stage="playing", people=table.state.people, opened=row)

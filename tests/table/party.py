@@ -33,26 +33,28 @@ class Party:
         """Keep entries as the store does, and apply them."""
         for entry in wanted:
             stored = entries.decode(entries.encode(entry))
-            number = self.table.number + 1
+            number = self.table.state.number + 1
             self.log.append((number, self.now, stored, None))
-            self.events.append(self.table.apply(number, self.now, stored))
+            self.events.append(self.table.state.apply(number, self.now, stored))
 
     def act(self, action: str | None = None, seat: int | None = None) -> None:
         """The seat to move (or another) plays an action (or its first one)."""
         table = self.table
-        seat = table.awaited[0] if seat is None else seat
-        person = sorted(table.chairs[seat].holders)[0]
-        self.put(table.act(person, seat, table.version(seat), action or table.match.actions(seat)[0].text))
+        seat = table.state.awaited[0] if seat is None else seat
+        person = sorted(table.state.chairs[seat].holders)[0]
+        self.put(table.act(person, seat, table.state.version(seat), action or table.state.match.actions(seat)[0].text))
 
     def heard(self) -> list[bool]:
         """Whether each seat, and who watches, is told of the last entry at all."""
-        entry, teams = self.events[-1].entry, self.table.teams
+        entry, teams = self.events[-1].entry, self.table.state.teams
         return [hears(team, entry, teams) for team in (*teams, None)]
 
     def told(self, seat: int, lang: str = "en") -> list[str]:
         """What the last entry was to a seat."""
-        own = tuple(s for s, c in enumerate(self.table.chairs) if c.holders & self.table.chairs[seat].holders)
-        lines = tell(self.table.game, self.events[-1], Listener(seat, own)).lines
+        own = tuple(
+            s for s, c in enumerate(self.table.state.chairs) if c.holders & self.table.state.chairs[seat].holders
+        )
+        lines = tell(self.table.state.game, self.events[-1], Listener(seat, own)).lines
         return [getattr(words, lang) for _, words in lines]
 
 

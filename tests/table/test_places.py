@@ -19,7 +19,7 @@ TWO = (Chair([ANN], "Ann"), Chair([ANN], "Tim"))
 
 
 def answers(at: Party, place: str) -> list[tuple[str, str | None, str, str]]:
-    seat = at.table.awaited[0]
+    seat = at.table.state.awaited[0]
     found = at.table.why_not(ANN, seat, None, place)
     return [(why.code, why.rule, f"{why.title.en}. {why.text.en}", f"{why.title.fr}. {why.text.fr}") for why in found]
 
@@ -35,7 +35,7 @@ def test_asteroid_escape_before_placing_an_inner_cell() -> None:
 
 def test_asteroid_escape_a_mark_that_is_taken() -> None:
     at = party(*TWO, game=ASTEROID_ESCAPE)
-    mark = at.table.match.actions(at.table.awaited[0])[0]
+    mark = at.table.state.match.actions(at.table.state.awaited[0])[0]
     at.act(mark.text)
     ((code, rule, en, _),) = answers(at, mark.fields["mark"])
     assert (code, rule) == ("rule", "AE-1.9")

@@ -1,6 +1,5 @@
 """Playing, racing, asking why not, taking back."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -12,25 +11,27 @@ from astroport.core.match import Match
 from astroport.table import entries, opening
 from astroport.table.entries import Chair
 from astroport.table.table import Table, follow
+from astroport.table.undo import undo_for
+from astroport.testing import Golden
 from tests.table.party import ANN, BEN, CAT, Party, party
 from tests.table.test_seats import refused
 
 
 def others(at: Party) -> tuple[int, str, int, str]:
     """The seat to move with its person, and the other one with the other."""
-    seat = at.table.awaited[0]
+    seat = at.table.state.awaited[0]
     return (seat, ANN, 1 - seat, BEN) if seat == 0 else (seat, BEN, 0, ANN)
 
 
 def test_only_the_own_seat_in_turn_by_the_rules() -> None:
     at = party()
     seat, person, other, friend = others(at)
-    action = at.table.match.actions(seat)[0].text
-    version = at.table.version(seat)
+    action = at.table.state.match.actions(seat)[0].text
+    version = at.table.state.version(seat)
     with refused("not_your_seat"):
         at.table.act(friend, seat, version, action)
     with refused("house.turn"):
-        at.table.act(friend, other, at.table.version(other), action)
+        at.table.act(friend, other, at.table.state.version(other), action)
     with refused("action"):
         at.table.act(person, seat, version, "dance")
     with pytest.raises(RefusedError) as forbidden:
@@ -43,20 +44,20 @@ def test_only_the_own_seat_in_turn_by_the_rules() -> None:
 def test_what_was_chosen_in_a_past_position_is_stale() -> None:
     at = party()
     seat, person, _, _ = others(at)
-    first, second = at.table.match.actions(seat)[:2]
-    version = at.table.version(seat)
+    first, second = at.table.state.match.actions(seat)[:2]
+    version = at.table.state.version(seat)
     at.put(at.table.act(person, seat, version, first.text))
     with pytest.raises(StaleError) as stale:
         at.table.act(person, seat, version, second.text)
-    assert stale.value.version == at.table.version(seat)
+    assert stale.value.version == at.table.state.version(seat)
 
 
 def test_talk_makes_nothing_stale() -> None:
     at = party()
     seat, person, _, friend = others(at)
-    version = at.table.version(seat)
+    version = at.table.state.version(seat)
     at.put(at.table.say(friend, None, "hurry up", False))
-    assert at.table.act(person, seat, version, at.table.match.actions(seat)[0].text)
+    assert at.table.act(person, seat, version, at.table.state.match.actions(seat)[0].text)
 
 
 def test_why_not_a_place() -> None:
@@ -64,7 +65,7 @@ def test_why_not_a_place() -> None:
     seat, person, other, friend = others(at)
     why = at.table.why_not(person, seat, None, "d4")
     assert why[0].rule == "SP-2.2"
-    lit = at.table.match.actions(seat)[0].fields["to"]
+    lit = at.table.state.match.actions(seat)[0].fields["to"]
     assert at.table.why_not(person, seat, None, lit) == []
     assert [w.code for w in at.table.why_not(friend, other, None, "d4")] == ["house.turn"]
     with refused("action"):
@@ -74,18 +75,18 @@ def test_why_not_a_place() -> None:
 def test_undo_is_free_until_another_acts() -> None:
     at = party()
     seat, person, _, _ = others(at)
-    assert at.table.undo_for(seat)[:2] == ("no", "undo_nothing")
-    before = at.table.match.state.tobytes()
+    assert undo_for(at.table.state, seat)[:2] == ("no", "undo_nothing")
+    before = at.table.state.match.state.tobytes()
     at.act()
-    assert at.table.undo_for(seat)[0] == "free"
-    at.put(at.table.undo(person, seat, at.table.version(seat)))
-    assert at.table.match.state.tobytes() == before
+    assert undo_for(at.table.state, seat)[0] == "free"
+    at.put(at.table.undo(person, seat, at.table.state.version(seat)))
+    assert at.table.state.match.state.tobytes() == before
     at.act()
     at.act()
-    assert at.table.awaited == (1 - seat,)
-    assert at.table.undo_for(seat)[0] == "free", "the other has not acted yet"
+    assert at.table.state.awaited == (1 - seat,)
+    assert undo_for(at.table.state, seat)[0] == "free", "the other has not acted yet"
     at.act()
-    assert at.table.undo_for(seat)[:2] == ("ask", "undo_others")
+    assert undo_for(at.table.state, seat)[:2] == ("ask", "undo_others")
 
 
 def asked() -> tuple[Party, int, str, int, str]:
@@ -93,31 +94,31 @@ def asked() -> tuple[Party, int, str, int, str]:
     seat, person, other, friend = others(at)
     for _ in range(3):
         at.act()
-    at.put(at.table.undo(person, seat, at.table.version(seat)))
+    at.put(at.table.undo(person, seat, at.table.state.version(seat)))
     return at, seat, person, other, friend
 
 
 def test_undo_by_consent() -> None:
     at, seat, person, other, friend = asked()
-    assert at.table.match.ply == 4
-    assert at.table.waiting_for() == [other]
+    assert at.table.state.match.ply == 4
+    assert at.table.state.waiting_for() == [other]
     with refused("undo_pending"):
-        at.table.undo(person, seat, at.table.version(seat))
+        at.table.undo(person, seat, at.table.state.version(seat))
     with refused("undo_not_asked"):
         at.table.answer(person, seat, True)
     at.put(at.table.answer(friend, other, True))
-    assert at.table.match.ply == 2
-    assert at.table.asking is None
+    assert at.table.state.match.ply == 2
+    assert at.table.state.asking is None
 
 
 def test_undo_refused_or_overtaken() -> None:
     at, seat, person, other, friend = asked()
     at.put(at.table.answer(friend, other, False))
-    assert at.table.match.ply == 4
-    assert at.table.asking is None
-    at.put(at.table.undo(person, seat, at.table.version(seat)))
+    assert at.table.state.match.ply == 4
+    assert at.table.state.asking is None
+    at.put(at.table.undo(person, seat, at.table.state.version(seat)))
     at.act()
-    assert at.table.asking is None, "play went on"
+    assert at.table.state.asking is None, "play went on"
     with refused("undo_not_asked"):
         at.table.answer(friend, other, True)
 
@@ -125,41 +126,41 @@ def test_undo_refused_or_overtaken() -> None:
 def test_bots_always_agree() -> None:
     at = party(Chair([ANN]), Chair(level="random"))
     while True:
-        seat = at.table.awaited[0]
-        if seat == 0 and at.table.match.last_decision(0) is not None:
+        seat = at.table.state.awaited[0]
+        if seat == 0 and at.table.state.match.last_decision(0) is not None:
             break
         if seat == 0:
             at.act()
         else:
-            action = at.table.match.actions(1)[0].text
-            at.put(at.table.bot_acts(1, at.table.version(1), action, entries.Reasons("random")))
-    assert at.table.undo_for(0)[0] == "free"
-    at.put(at.table.undo(ANN, 0, at.table.version(0)))
-    assert at.table.awaited == (0,)
+            action = at.table.state.match.actions(1)[0].text
+            at.put(at.table.bot_acts(1, at.table.state.version(1), action, entries.Reasons("random")))
+    assert undo_for(at.table.state, 0)[0] == "free"
+    at.put(at.table.undo(ANN, 0, at.table.state.version(0)))
+    assert at.table.state.awaited == (0,)
 
 
 def test_nothing_is_taken_back_at_the_end() -> None:
     at = party()
-    while at.table.stage == "playing":
+    while at.table.state.stage == "playing":
         at.act()
-    assert at.table.undo_for(0)[:2] == ("no", "undo_over")
+    assert undo_for(at.table.state, 0)[:2] == ("no", "undo_over")
     with refused("over"):
-        at.table.undo(ANN, 0, at.table.version(0))
+        at.table.undo(ANN, 0, at.table.state.version(0))
     with refused("over"):
-        at.table.act(ANN, 0, at.table.version(0), "fly d4")
-    record = at.table.record()
-    assert record["luck"]["secret"] == at.table.opened.secret
+        at.table.act(ANN, 0, at.table.state.version(0), "fly d4")
+    record = at.table.state.record()
+    assert record["luck"]["secret"] == at.table.state.opened.secret
     assert [s["name"] for s in record["seats"]] == ["Ann", "Ben"]
 
 
 def test_the_secret_is_in_no_record_before_the_end() -> None:
-    assert party().table.record()["luck"]["secret"] is None
+    assert party().table.state.record()["luck"]["secret"] is None
 
 
 def test_talk_to_the_team_is_for_the_team() -> None:
     chairs = [Chair([p], p) for p in (ANN, BEN, CAT, "dan")]
     at = party(*chairs, options={"teams": True})
-    assert at.table.teams == (0, 1, 0, 1)
+    assert at.table.state.teams == (0, 1, 0, 1)
     at.put(at.table.say(ANN, 0, "go left", True))
     assert at.heard() == [True, False, True, False, False]
     at.put(at.table.say(ANN, 0, "hello", False))
@@ -176,25 +177,24 @@ def test_a_table_goes_on_from_a_position_of_another() -> None:
     at = party()
     for _ in range(5):
         at.act()
-    first = opening.forked(at.table, 3, [Chair([CAT]), Chair(level="random")], opener=CAT)
+    first = opening.forked(at.table.state, 3, [Chair([CAT]), Chair(level="random")], opener=CAT)
     fork = Party(first)
-    assert fork.table.match.ply == 3
-    assert fork.table.stage == "playing"
-    assert fork.table.match.log == at.table.match.log[:3]
-    assert fork.table.match.luck.since == 3
-    assert fork.table.undo_for(0)[0] == "no", "what was played before the fork stays"
+    assert fork.table.state.match.ply == 3
+    assert fork.table.state.stage == "playing"
+    assert fork.table.state.match.log == at.table.state.match.log[:3]
+    assert fork.table.state.match.luck.since == 3
+    assert undo_for(fork.table.state, 0)[0] == "no", "what was played before the fork stays"
     with refused("no_ply"):
-        opening.forked(at.table, 99, [Chair([CAT]), Chair()], opener=CAT)
+        opening.forked(at.table.state, 99, [Chair([CAT]), Chair()], opener=CAT)
     with refused("no_seat"):
-        opening.forked(at.table, 3, [Chair([CAT])], opener=CAT)
+        opening.forked(at.table.state, 3, [Chair([CAT])], opener=CAT)
 
 
 def test_a_recorded_match_is_only_looked_at() -> None:
-    golden = sorted(Path("tests/games/sputnik/golden").glob("*.json"))[0]
-    record = json.loads(golden.read_text())
+    record = Golden.read(Path("tests/games/sputnik/golden/seats2.json")).record
     table = Table("review", opening.brought(record, ANN))
-    assert table.stage == "over"
-    assert table.record() == record
+    assert table.state.stage == "over"
+    assert table.state.record() == record
     assert table.begin() == []
     with refused("over"):
         table.sit(ANN, 0, "Ann")
@@ -209,14 +209,14 @@ def test_a_rematch_seats_the_same_people() -> None:
     at = party(Chair([ANN, "ann's phone"], "Ann"), Chair([BEN], "Ben"), options={"layout": "pyramid"})
     with refused("not_over"):
         at.table.go_on_at(ANN, "next")
-    while at.table.stage == "playing":
+    while at.table.state.stage == "playing":
         at.act()
-    again = Party(opening.again(at.table)).table
-    assert again.seats_of("ann's phone") == [0]
-    assert again.match.options["layout"] == "pyramid"
-    assert again.match.luck != at.table.match.luck
+    again = Party(opening.again(at.table.state)).table
+    assert again.state.seats_of("ann's phone") == [0]
+    assert again.state.match.options["layout"] == "pyramid"
+    assert again.state.match.luck != at.table.state.match.luck
     at.put(at.table.go_on_at(BEN, "next"))
-    assert at.table.rematch == "next"
+    assert at.table.state.rematch == "next"
 
 
 COMMANDS = st.lists(
@@ -233,8 +233,8 @@ def test_the_entries_are_the_table(commands: list[tuple[str, int]]) -> None:
     for kind, number in commands:
         seat = number % 2
         person = (ANN, BEN)[seat]
-        table, version = at.table, at.table.version(seat)
-        actions = [a.text for a in table.match.actions(seat)] or ["fly d4"]
+        table, version = at.table, at.table.state.version(seat)
+        actions = [a.text for a in table.state.match.actions(seat)] or ["fly d4"]
         try:
             match kind:
                 case "act":
@@ -251,12 +251,12 @@ def test_the_entries_are_the_table(commands: list[tuple[str, int]]) -> None:
                     at.put(table.back(person, seat))
         except RefusedError:
             continue
-    again = follow(at.table.id, at.log)
-    assert again.match.state.tobytes() == at.table.match.state.tobytes()
-    assert again.versions == at.table.versions
-    assert again.asking == at.table.asking
-    assert [c.away for c in again.chairs] == [c.away for c in at.table.chairs]
-    plain = Match(at.table.game, 2, {}, at.table.match.luck)
-    for move in at.table.match.log[1:]:
+    again = follow(at.table.state.id, at.log)
+    assert again.state.match.state.tobytes() == at.table.state.match.state.tobytes()
+    assert again.state.versions == at.table.state.versions
+    assert again.state.asking == at.table.state.asking
+    assert [c.away for c in again.state.chairs] == [c.away for c in at.table.state.chairs]
+    plain = Match(at.table.state.game, 2, {}, at.table.state.match.luck)
+    for move in at.table.state.match.log[1:]:
         plain.play(move.action, move.seat)
-    assert plain.state.tobytes() == at.table.match.state.tobytes()
+    assert plain.state.tobytes() == at.table.state.match.state.tobytes()

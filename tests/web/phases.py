@@ -11,9 +11,13 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
+
+from astroport.testing import Golden
 
 GAMES = Path(__file__).parent.parent / "games"
 SIZES = ((640, 360), (844, 390), (360, 640), (390, 844), (768, 1024), (1180, 820), (1440, 900), (1920, 1080))
@@ -27,7 +31,7 @@ class Phase:
 
     game: str
     name: str
-    record: str = ""  # none: a match begins, with these seats and options
+    record: Mapping[str, object] | None = None  # with these seats and options; none: a match begins with those below
     action: str = ""  # none: the record is looked back at
     nth: int = 0
     seats: int = 2
@@ -50,33 +54,23 @@ def by(*names: str) -> tuple[str, ...]:
     return tuple(f"[data-testid='{name}']" for name in names)
 
 
-TWO = "seats2-board_6x6-open_space_false-salvage_false-refill_replaces_roll_true"
-THREE = "seats3-board_6x6-open_space_false-salvage_true-refill_replaces_roll_true"
-EIGHT = "seats8-board_7x7-open_space_false-salvage_false-refill_replaces_roll_false"
-SALVAGE = "seats8-board_6x6-open_space_false-salvage_true-refill_replaces_roll_true"
-
-SIX = "seats6-layout_pyramid-rockets_1-teams_false"
-TEAMS = "seats4-layout_classic-rockets_1-teams_true"
-
-PODS1 = "seats1-refuges_usual-specials_all"
-PODS2 = "seats2-refuges_usual-specials_assigned"
-PODS3 = "seats3-refuges_fixed-specials_all"
-PODS4 = "seats4-refuges_usual-specials_all"
-PODS5 = "seats5-refuges_drawn-specials_all"  # of which some are special
-LAYOUT = "seats4-teams_2-ships_2-pilots_false-rocks_3-destructible_false-own_layout_true-chrono_20-turns_20"
-ENDED = {
-    "sputnik": "seats2-layout_classic-rockets_1-teams_false",
+SPUTNIK, SIX, TEAMS = {"seats": 2, "rockets": 1}, {"seats": 6}, {"teams": True}
+TWO, THREE, EIGHT, SALVAGE = {"seats": 2}, {"seats": 3}, {"seats": 8, "board": "7x7"}, {"salvage": True}
+PODS1, PODS2, PODS3, PODS4, PODS5 = ({"seats": seats} for seats in range(1, 6))
+LAYOUT = {"own_layout": True}
+ENDED: dict[str, Mapping[str, object]] = {
+    "sputnik": SPUTNIK,
     "asteroid_escape": TWO,
-    "galactica": "seats2",
+    "galactica": THREE,
     "asteroyds": LAYOUT,
-    "escape_pods": "seats5-refuges_fixed-specials_assigned",
+    "escape_pods": PODS5,
 }
 
-BEGUN = {
-    "sputnik": ("seats2-layout_classic-rockets_1-teams_false", "fly"),
+BEGUN: dict[str, tuple[Mapping[str, object] | None, str]] = {
+    "sputnik": (SPUTNIK, "fly"),
     "asteroid_escape": (TWO, "start"),
-    "galactica": ("seats2", "fly"),
-    "asteroyds": ("", ""),
+    "galactica": (THREE, "fly"),
+    "asteroyds": (None, ""),
     "escape_pods": (PODS1, "use"),
 }
 
@@ -91,24 +85,24 @@ SHEET = by("sheet-more", "leave")
 LIT_USE = ("[data-testid^=use-][data-lit=use]",)
 
 
-def begun(name: str) -> list[tuple[str, str, str, str]]:
+def begun(name: str) -> list[tuple[str, str, Mapping[str, object] | None, str]]:
     """A phase of this name at the first thing that every game asks."""
     return [(game, name, record, action) for game, (record, action) in BEGUN.items()]
 
 
 PHASES = [
-    Phase("sputnik", "fly", "seats2-layout_classic-rockets_1-teams_false", "fly", 3, motion=True),
-    Phase("sputnik", "remove", "seats4-layout_classic-rockets_1-teams_true", "take", 5),
-    Phase("sputnik", "six", "seats6-layout_pyramid-rockets_1-teams_false", "fly", 8),
+    Phase("sputnik", "fly", SPUTNIK, "fly", 3, motion=True),
+    Phase("sputnik", "remove", TEAMS, "take", 5),
+    Phase("sputnik", "six", SIX, "fly", 8),
     Phase("asteroid_escape", "start", TWO, "start"),
     Phase("asteroid_escape", "start-8", EIGHT, "start"),
     Phase("asteroid_escape", "lay", THREE, "lay", 6),
     Phase("asteroid_escape", "lay-8", EIGHT, "lay", 9),
     Phase("asteroid_escape", "salvage", SALVAGE, "swap|done"),
-    Phase("galactica", "fly", "seats2", "fly", 5, motion=True),
-    Phase("galactica", "cards", "seats3", "done|overdrive|laser", 4),
-    Phase("galactica", "force", "seats4", "force", 1),
-    Phase("galactica", "evade", "seats3", "evade|accept", 1),
+    Phase("galactica", "fly", {"seats": 2}, "fly", 5, motion=True),
+    Phase("galactica", "cards", {"seats": 3}, "done|overdrive|laser", 4),
+    Phase("galactica", "force", {"seats": 4}, "force", 1),
+    Phase("galactica", "evade", {"seats": 3}, "evade|accept", 1),
 
     Phase("asteroyds", "empty"),
     Phase("asteroyds", "half", press=by("token-forward", "token-left", "token-shoot")),
@@ -134,7 +128,7 @@ PHASES = [
     Phase("escape_pods", "beacon", PODS5, "beacon", 4),
     Phase("escape_pods", "beacon-2", PODS2, "beacon|delay", 6),
     Phase("escape_pods", "border", PODS3, "border", 4),
-    Phase("escape_pods", "delay", PODS4, "delay", 1),
+    Phase("escape_pods", "delay", PODS5, "delay", 1),
     Phase("escape_pods", "disembark", PODS3, "disembark", 3),
     Phase("escape_pods", "hangar", PODS4, "hangar", 1, lang="fr-FR"),
     Phase("escape_pods", "assign", PODS5, "assign", 4),
@@ -164,23 +158,37 @@ def sit_down(page: Page, phase: Phase, name: str = "") -> str:
 
 def seated(post: Post, phase: Phase, name: str = "") -> str:
     """The same for whoever posts: `post` gives the name of the table that comes of it."""
-    if not phase.record:
+    if phase.record is None:
         seats = [{"who": "me", "name": name}] * phase.mine + [BOT] * (phase.seats - phase.mine)
         return "/t/" + post("/api/tables", {"game": phase.game, "seats": seats, "options": phase.options})
-    record = json.loads((GAMES / phase.game / "golden" / f"{phase.record}.json").read_text())
+    record, plies = found(phase)
     seen = post("/api/records", record)
     if not phase.action:
         return f"/t/{seen}"
-    plies = [
-        ply
-        for ply, (who, action) in enumerate(record["actions"])
-        if who != "chance" and re.match(rf"({phase.action})\b", action)
-    ]
-    assert len(plies) > phase.nth, f"{phase}: the record has {len(plies)} such actions"
-    ply = plies[phase.nth]
+    ply = plies[min(phase.nth, len(plies) - 1)]
     seat = record["actions"][ply][0]
     seats = [{"who": "me", "name": name} if i == seat else BOT for i in range(len(record["seats"]))]
     return "/t/" + post(f"/api/tables/{seen}/fork", {"ply": ply, "seats": seats})
+
+
+def found(phase: Phase) -> tuple[dict[str, Any], list[int]]:
+    """A golden record with the phase's seats and options, and the plies of the actions that look like its own."""
+    for record in golden(phase.game):
+        has = record["options"] | {"seats": len(record["seats"])}
+        plies = [
+            ply
+            for ply, (who, action) in enumerate(record["actions"])
+            if who != "chance" and re.match(rf"({phase.action})\b", action)
+        ]
+        if plies and has | (phase.record or {}) == has:
+            return record, plies
+    raise LookupError(f"{phase}: no golden record has {phase.record} and {phase.action}")
+
+
+@cache
+def golden(game: str) -> list[dict[str, Any]]:
+    """The golden records of a game."""
+    return [Golden.read(path).record for path in sorted((GAMES / game / "golden").glob("*.json"))]
 
 
 GO = """async (to) => {

@@ -384,10 +384,12 @@ def test_table_and_film_keep_step(visit: Visit) -> None:
     film = page.get_by_test_id("film")
     expect(film).to_have_attribute("data-round", "5", timeout=60_000)
     begun = page.evaluate("window.begun")
-    for n in ("2", "3", "4", "5"):
-        assert abs(begun["film"][n] - begun["log"][n]) < 450, begun  # a beat; otherwise the log would be rounds ahead
+    for n in ("2", "3", "4"):
+        later = str(int(n) + 1)
+        assert begun["log"][n] < begun["film"][later], begun
+        assert begun["film"][n] < begun["log"][later], begun
     page.get_by_test_id("film-end").click()
-    expect(page.get_by_test_id("control-panel")).to_be_visible(timeout=1500)
+    expect(page.get_by_test_id("control-panel")).to_be_visible()
     assert film.count() == 0
     page.get_by_test_id("film-again").click()
     page.get_by_test_id("film-hold").click()

@@ -21,15 +21,11 @@ def evaluate_match(match: Match, simulations: int = SIMULATIONS) -> list[tuple[f
     >>> evaluate_match(match, 100)[-1] == match.result
     True
     """
-    telling = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
     if not match.game.secrets:
         simulations *= MORE
     tree, rng = Tree(match.game, most_nodes=32 * simulations), generators(0)[0]
-    found = [_expected(telling, tree, rng, simulations)]
-    for move in match.log:
-        telling.follow(move.seat, move.action)
-        found.append(_expected(telling, tree, rng, simulations))
-    return found
+    first = _expected(match.fork(0, deal=False), tree, rng, simulations)
+    return [first, *(_expected(step.match, tree, rng, simulations) for step in match.steps())]
 
 
 def evaluate(match: Match, simulations: int = SIMULATIONS) -> tuple[float, ...]:

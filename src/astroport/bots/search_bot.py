@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from astroport.bots.bot import DEFAULT, Bot, Budget, Choice, Pondering, Reply, Weighed, shared
+from astroport.core.bot_help import BotHelp
 from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game, specialise_for
 from astroport.core.contract import Game
 from astroport.core.errors import InvalidArgumentError
@@ -33,22 +34,6 @@ TOGETHER = 4000  # simulations of each of several threads, which wait for each o
 MOST_NODES = 1 << 19  # of a tree; a full one is used, but does not grow
 BYTES_A_NODE = 176  # with its edges and slots, in a game of eight
 LONGEST_LINE = 8
-EXPLORES = 0.7
-WIDENS, WIDENS_FROM = 3.0, 12
-HELP = (
-    "pick",
-    "estimate",
-    "sift",
-    "ripe",
-    "imagine",
-    "EXPLORES",
-    "PLIES",
-    "WIDENS",
-    "WIDENS_FROM",
-    "GUIDES",
-    "MATCHES",
-    "ERRS",
-)  # what a game's bot.py may offer
 
 
 @dataclass(frozen=True)
@@ -59,10 +44,10 @@ class SearchParams:
     (`misjudges`: by how much of a win, usually).
     """
 
-    explores: float | None = None  # how much it tries what does not look best; None: as the game says, or 0.7
+    explores: float | None = None  # how much it tries what does not look best; None: as the game says
     plies: int | None = None  # played before a position is estimated, where the game can; None: as the game says
     widens: float | None = None  # for 100 visits of a position so many tens of its actions are tried …
-    widens_from: int | None = None  # … and at first so many; None: as the game says, or 3 and 12
+    widens_from: int | None = None  # … and at first so many; None: as the game says
     matches_regrets: bool = True  # where several choose at once; else each goes by its own bounds
     helped: bool = True  # by the game's bot.py
     overlooks: float = 0.0
@@ -75,14 +60,13 @@ class SearchParams:
 
     def numbers_for(self, game: Game) -> NDArray[np.float64]:
         """As compiled code reads it."""
-        told = help_of(game) if self.helped else {}
-        explores = told.get("EXPLORES", EXPLORES) if self.explores is None else self.explores
-        plies = told.get("PLIES", 0) if self.plies is None else self.plies
-        widens = told.get("WIDENS", WIDENS) if self.widens is None else self.widens
-        least = told.get("WIDENS_FROM", WIDENS_FROM) if self.widens_from is None else self.widens_from
-        guides = told.get("GUIDES", False)  # whether its `pick` says which action to try next
-        matches = self.matches_regrets and told.get("MATCHES", True)  # or series of choices are too long for that
-        return np.array([explores, widens, least, plies, matches, guides], np.float64)
+        told = help_of(game) if self.helped else BotHelp()
+        explores = told.explores if self.explores is None else self.explores
+        plies = told.plies if self.plies is None else self.plies
+        widens = told.widens if self.widens is None else self.widens
+        least = told.widens_from if self.widens_from is None else self.widens_from
+        matches = self.matches_regrets and told.matches
+        return np.array([explores, widens, least, plies, matches, told.guides], np.float64)
 
 
 class Tree:
@@ -285,7 +269,7 @@ class SearchBot(Bot):
             if len(view.awaited) > 1 and self.params.matches_regrets and found.strategy.sum() > 0:
                 return int(self._luck.choices(range(len(order)), found.strategy.tolist())[0])
             return int(order[0])
-        share = help_of(view.game).get("ERRS", 1.0)  # of its mistakes, in one choice of this game
+        share = help_of(view.game).errs  # of its mistakes, in one choice of this game
         overlooks, misjudges = share * self.params.overlooks, share * self.params.misjudges
         tried = [int(i) for i in order if found.visits[i]] or [int(order[0])]
         seen = [i for i in tried if self._luck.random() >= overlooks] or tried[:1]
@@ -309,7 +293,7 @@ def nodes_for(view: View, budget: Budget) -> int:
 def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., Any]], ModuleType]:
     """The compiled search of a game, with what its bot.py helps or without."""
     types = NumbaTypes(game)
-    told = help_of(game) if helped else {}
+    told = help_of(game).functions if helped else {}
     module = specialise_for(
         game,
         Path(__file__).with_name("kernels") / "mcts.py",
@@ -322,7 +306,7 @@ def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., A
         SIFTS="sift" in told,
         RIPENS="ripe" in told,
         IMAGINES="imagine" in told,
-        **{name: function for name, function in told.items() if name.islower()},
+        **told,
     )
     import numba
 
@@ -348,10 +332,12 @@ def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., A
 
 
 @cache
-def help_of(game: Game) -> dict[str, Any]:
-    """What a game's bot.py offers to the search."""
+def help_of(game: Game) -> BotHelp:
+    """What a game's bot.py offers to the search, as `HELP`."""
     name = f"{game.package}.bot"
     if importlib.util.find_spec(name) is None:
-        return {}
-    module = importlib.import_module(name)
-    return {each: getattr(module, each) for each in HELP if hasattr(module, each)}
+        return BotHelp()
+    offered = getattr(importlib.import_module(name), "HELP", None)
+    if not isinstance(offered, BotHelp):
+        raise TypeError(f"{name} offers nothing: it declares no HELP = BotHelp(…)")
+    return offered

@@ -74,7 +74,7 @@ class Kind:
 
 
 class Action:
-    """One action of a game, by name. There is one object for each, so `is` and `==` agree."""
+    """One action of a game, by name. A match has one object for each; one that was pickled is still equal to it."""
 
     __slots__ = ("fields", "kind", "number", "text")
 
@@ -88,6 +88,12 @@ class Action:
         self.kind = kind
         self.fields = fields
         self.text = text
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (type(other) is Action and (self.number, self.text) == (other.number, other.text))
+
+    def __hash__(self) -> int:
+        return self.number
 
     def __str__(self) -> str:
         return self.text

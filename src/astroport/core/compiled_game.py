@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from astroport.core.contract import FUNCTIONS, Game
+from astroport.core.contract import FUNCTIONS, Game, Variant
 from astroport.core.words import Words, preferred_language
 
 # Called while a part of a game compiles for the first time: with the game, the part, and how much of it is done.
@@ -47,16 +47,16 @@ class CompileQueue:
     def __init__(self) -> None:
         self._hurried = 0
         self._free = threading.Condition()
-        self._manner = threading.local()
+        self._thread = threading.local()
 
     @contextmanager
     def without_hurry(self) -> Iterator[None]:
         """What this thread compiles meanwhile can wait for what other threads compile."""
-        self._manner.patient = True
+        self._thread.patient = True
         try:
             yield
         finally:
-            self._manner.patient = False
+            self._thread.patient = False
 
     @contextmanager
     def taken(self) -> Iterator[None]:
@@ -79,7 +79,7 @@ class CompileQueue:
 
     @property
     def _patient(self) -> bool:
-        return getattr(self._manner, "patient", False)
+        return getattr(self._thread, "patient", False)
 
 
 COMPILE_QUEUE = CompileQueue()
@@ -99,19 +99,21 @@ class CompiledGame:
     legal_for: Callable[[Any, int, Any], int]
     payoffs: Callable[[Any, Any], None]
     blank_for: Callable[[Any, int], None]
-    ask: dict[str, Callable[..., Any]]  # what the game's presentation asks of its rules, by name
+    queries: dict[str, Callable[..., Any]]  # what the game's presentation asks of its rules, by name
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.module = specialise_for(game, Path(__file__).with_name("kernels") / "engine.py")
         self.blank = np.zeros(1, game.state.STATE)
-        self.offset_of_legal: int = self.module.BUFFER.fields["legal"][1]
+        at = self.module.BUFFER.fields["state"][1]
+        self.place_of_state = slice(at, at + game.state.STATE.itemsize)  # among the bytes of a buffer
+        self._openings: dict[Variant, tuple[bytearray, NDArray[Any]]] = {}
         types = NumbaTypes(game, self.module.BUFFER)
         entries = {
             "begin": (types.buffers, types.layout),
             "step": (types.buffers, types.number, types.number),
             "verdict_for": (types.buffers, types.number, types.number),
-            "rewind": (types.buffers, types.layout, types.states, types.number),
+            "rewind": (types.buffers, types.states, types.moves, types.number),
             "legal_for": (types.buffers, types.number, types.actions),
             "payoffs": (types.states, types.reals),
             "blank_for": (types.states, types.number),
@@ -127,8 +129,16 @@ class CompiledGame:
         return np.zeros(self.module.BUFFER.itemsize, np.uint8).view(self.module.BUFFER)
 
     def copy(self, buffer: NDArray[Any]) -> NDArray[Any]:
-        """Another buffer like this one. As bytes: NumPy copies records field by field."""
-        return buffer.view(np.uint8).copy().view(self.module.BUFFER)
+        """Another buffer like this one."""
+        return np.ndarray(1, self.module.BUFFER, bytearray(buffer.tobytes()))
+
+    def opening(self, variant: Variant) -> tuple[bytearray, NDArray[Any]]:
+        """How every match of a variant begins: its buffer and its state, to be copied."""
+        if variant not in self._openings:
+            buffer = self.buffer()
+            self.begin(buffer, variant.layout)
+            self._openings[variant] = bytearray(buffer.tobytes()), buffer["state"].copy()
+        return self._openings[variant]
 
 
 class NumbaTypes:
@@ -144,6 +154,7 @@ class NumbaTypes:
         self.number = numba.int64
         self.numbers = numba.int64[::1]
         self.actions = numba.int16[::1]
+        self.moves = numba.int32[::1]
         self.lists = numba.int16[:, ::1]
         self.reals = numba.float64[::1]
         self.table = numba.float64[:, ::1]
@@ -210,7 +221,7 @@ def specialise_for(
         ACTION_COUNT=game.codec.count,
         MOST_SEATS=game.seats[-1],
         MAX_PLIES=game.max_plies,
-        EDITION=edition,
+        EDITION=f"{game.slug}{edition}",  # its constants are its own
         **more,
     )
     return specialise(source, package, f"{game.package.replace('.', '_')}__{game.slug}{edition}", given, game.folder)

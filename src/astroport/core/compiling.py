@@ -41,6 +41,10 @@ def njit(function: F) -> F:
 
     With `NUMBA_DISABLE_JIT=1` the function stays as it is.
     """
+    # Siblings made by one function differ in what they close over. Numba tells them apart by a count of its own, which
+    # begins anew in each process: what two of them have kept on disk would be linked to the wrong sibling.
+    for cell in function.__closure__ or ():
+        function.__qualname__ += f"_{cell.cell_contents}"
     with _caching_in(_cache_for(function.__globals__)):
         return cast("F", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 

@@ -21,7 +21,7 @@ from __future__ import annotations
 import importlib
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from itertools import product
 from pathlib import Path
@@ -206,6 +206,11 @@ class Game:
             for name, value in options.items():
                 self.option(name).read(value)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        if getattr(importlib.import_module(self.package), "GAME", None) is self:
+            return _declared, (self.package,)
+        return Game, tuple(getattr(self, each.name) for each in fields(self))
+
     @cached_property
     def folder(self) -> Path:
         """The folder with the game's files."""
@@ -348,6 +353,12 @@ class Game:
     def refusal_by(self, rule: str, action: str | None = None) -> Refusal:
         """What a person is told about something that a rule forbids."""
         return Refusal("rule", *rulebook.words_of(self.rulebooks, rule), rule, action)
+
+
+def _declared(package: str) -> Game:
+    """The game that a package declares."""
+    declared: Game = importlib.import_module(package).GAME
+    return declared
 
 
 class Record(np.record):  # type: ignore[misc]  # final in the stubs, not in NumPy

@@ -21,32 +21,28 @@ from astroport.core.errors import (
     NoSuchPlyError,
     NoSuchSeatError,
     RefusedError,
+    UnavailableError,
 )
+from astroport.core.log import NUMBER, PAGE, SEAT, Move, Moves, Pages, moves_from
 from astroport.core.luck import FairLuck, Luck, SeededLuck
 from astroport.core.refusal import NO_SUCH_ACTION, WHICH_SEAT, Refusal
 from astroport.core.view import View
 
-PLY, AWAITED, FIRST, CHOICES = range(4)  # the numbers at the head of a buffer, see core.engine
+PLY, AWAITED, FIRST, CHOICES, ALONE = range(-5, 0)  # the numbers at the end of a buffer, see core.kernels.engine
 
 
-class Unpacking(dict[int, Callable[[memoryview], tuple[int, ...]]]):
+class Unpacking(dict[int, Callable[[bytearray], tuple[int, ...]]]):
     """By n: reads the first n small numbers of a buffer, faster than anything else in Python does."""
 
-    def __missing__(self, n: int) -> Callable[[memoryview], tuple[int, ...]]:
+    def __missing__(self, n: int) -> Callable[[bytearray], tuple[int, ...]]:
         self[n] = unpack = struct.Struct(f"{n}h").unpack_from
         return unpack
 
 
 UNPACK = Unpacking()
 LONGEST_NAME = 60
-
-
-@dataclass(frozen=True)
-class Move:
-    """One line of the log: who did what. The seat of luck is `CHANCE`."""
-
-    seat: int
-    action: Action
+HEAD = 8 * PLY  # where the numbers at the end of a buffer begin …
+RECENT = HEAD - 4 * PAGE  # … and the page before them
 
 
 @dataclass(frozen=True)
@@ -60,6 +56,16 @@ class Player:
         for text in (self.name, self.bot or ""):
             if not text.isprintable() or len(text) > LONGEST_NAME:
                 raise InvalidArgumentError(f"{text[:20]!r} is no name: up to {LONGEST_NAME} printable characters are")
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Step:
+    """One move of a match, with the states before and after it, and the match as it stood then."""
+
+    before: NDArray[Any]
+    move: Move
+    after: NDArray[Any]
+    match: Match  # which goes on with the next step
 
 
 UNNAMED = tuple(Player(letter) for letter in "ABCDEFGHIJKLMNOP")
@@ -77,13 +83,15 @@ class Match:
     """
 
     __slots__ = (
+        "_beginning",
         "_buffer",
         "_choices",
         "_compiled",
+        "_from_state",
         "_head",
-        "_layout",
-        "_legal",
         "_lexicon",
+        "_octets",
+        "_pages",
         "_step",
         "_table",
         "borrowed",
@@ -115,24 +123,58 @@ class Match:
         self.game = game
         self.seats = seats
         variant = game.variant(seats, options)
-        self.options, self._layout, self._lexicon = variant.options, variant.layout, variant.lexicon
+        self.options, self._lexicon = variant.options, variant.lexicon
         self.luck = luck or FairLuck.fresh()
-        self.borrowed = False
+        self.borrowed = self._from_state = False
         self.players = tuple(players) if players else UNNAMED[:seats]
         if len(self.players) != seats:
             raise InvalidArgumentError(f"{len(self.players)} players are named for {seats} seats")
         self._compiled = compiled_game(game)
-        self._sit_down(self._compiled.buffer())
-        self._see(self._compiled.begin(self._buffer, self._layout))
+        octets, self._beginning = self._compiled.opening(variant)
+        self._pages: Pages = ()
+        self._work_on(octets)
+        self._see()
         if deal:
             self.deal_chance()
+
+    @classmethod
+    def from_state(
+        cls,
+        game: Game,
+        state: NDArray[Any],
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        luck: Luck | None = None,
+        players: Sequence[Player] | None = None,
+        deal: bool = True,
+    ) -> Match:
+        """A match that begins at a state of the game, an array of one as `match.state` is: a puzzle, an experiment.
+
+        It can do all that a match can, from there on; but it has no record, since a record tells a match from its
+        beginning. Seats and options must be those of the state, which is taken as it is: rules do not check it.
+
+        >>> import astroport
+        >>> match = astroport.start("sputnik", seats=2, seed=1)
+        >>> match.play("fly d6")
+        >>> puzzle = Match.from_state(match.game, match.state, seats=2)
+        >>> puzzle.ply, puzzle.actions() == match.actions()
+        (0, True)
+        """
+        match = cls(game, seats, options, luck, players, deal=False)
+        if state.dtype != game.state.STATE or state.shape != (1,):
+            raise InvalidArgumentError(f"this is no state of {game.slug}: an array of one {game.slug}.state.STATE is")
+        match._beginning, match._from_state = state.copy(), True
+        match._rewind(0)
+        if deal:
+            match.deal_chance()
+        return match
 
     # Playing
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """What a seat may do now; nothing if it is not awaited. Without a seat: the one to move."""
         n = self._choices
-        numbers = UNPACK[n](self._legal) if n and seat is None else self.numbers(seat)
+        numbers = UNPACK[n](self._octets) if n and seat is None else self.numbers(seat)
         if len(numbers) > 1:
             actions: tuple[Action, ...] = itemgetter(*numbers)(self._table)
             return actions
@@ -142,7 +184,7 @@ class Match:
         """The same as `actions`, as bare action numbers: for programs that index arrays with them."""
         n = self._choices
         if n and (seat is None or seat == self._head[FIRST]):
-            return UNPACK[n](self._legal)
+            return UNPACK[n](self._octets)
         return self._numbers_of(self._only_seat() if seat is None else seat)
 
     def play(self, action: Action | str | int, seat: int | None = None) -> None:
@@ -173,8 +215,9 @@ class Match:
         elif n < 0:
             raise RefusedError(self.game.refusal(-n, str(self.action(number))))
         else:
-            self._see(n)
-            self._deal_or_take_back()
+            self._see()
+            if self._head[AWAITED] == 1 << CHANCE:
+                self._deal_or_take_back()
 
     def why_not(self, action: Action | str | int, seat: int | None = None) -> Refusal | None:
         """Which rule forbids an action, with its words; None if it may be played.
@@ -209,18 +252,24 @@ class Match:
         n = self._step(self._buffer, seat, action.number)
         if n < 0:
             raise RefusedError(self.game.refusal(-n, action.text))
-        self._see(n)
+        self._see()
+
+    def step(self, move: Move) -> Step:
+        """The same, with the states before and after it."""
+        before = self.state
+        self.follow(move.seat, move.action)
+        return Step(before, move, self.state, self)
 
     def deal_chance(self) -> None:
         """Let chance act until a seat is awaited or the match is over; only a match begun without dealing needs it."""
         head = self._head
         while head[AWAITED] == 1 << CHANCE:
             outcome = self.luck.outcome(head[PLY], head[CHOICES])
-            number = UNPACK[head[CHOICES]](self._legal)[outcome]
+            number = UNPACK[head[CHOICES]](self._octets)[outcome]
             n = self._step(self._buffer, CHANCE, number)
             if n < 0:
                 raise RefusedError(self.game.refusal(-n, str(self.action(number))))
-            self._see(n)
+            self._see()
 
     # How things stand
 
@@ -247,8 +296,19 @@ class Match:
 
     def moves_from(self, ply: int) -> tuple[Move, ...]:
         """The end of the log, from a ply on."""
-        seats, actions = self._acted(ply).tolist(), self._buffer[0].log_action[ply : self.ply].tolist()
-        return tuple(Move(seat, self._lexicon[action]) for seat, action in zip(seats, actions, strict=True))
+        return tuple(Move(move >> SEAT, self._table[move & NUMBER]) for move in self._moves(ply).tolist())
+
+    def steps(self, since: int = 0, until: int | None = None) -> Iterator[Step]:
+        """What was played from one ply to another, chance included, move by move.
+
+        >>> import astroport
+        >>> match = astroport.start("sputnik", seats=2, seed=1)
+        >>> match.play("fly d6")
+        >>> [(str(step.move.action), step.match.to_move) for step in match.steps()]
+        [('begin A', 0), ('fly d6', 0)]
+        """
+        replay = self.fork(since, deal=False)
+        yield from map(replay.step, self.moves_from(since)[: None if until is None else until - since])
 
     def last_decision(self, seat: int, since: int = 0) -> int | None:
         """The ply of a seat's last action, if it has acted at all since a ply."""
@@ -263,7 +323,7 @@ class Match:
     @property
     def state(self) -> NDArray[Any]:
         """A copy of the state: an array of one record."""
-        return np.array([self._buffer[0].state], self.game.state.STATE)
+        return np.ndarray(1, self.game.state.STATE, self._octets[self._compiled.place_of_state])
 
     @property
     def result(self) -> tuple[float, ...] | None:
@@ -291,35 +351,36 @@ class Match:
 
     def story(self, viewer: int = SPECTATOR) -> Iterator[LogLine]:
         """Everything that happened so far, in words, as far as a seat or a spectator can know it."""
-        telling = Match(self.game, self.seats, self.options, self.luck, self.players, deal=False)
-        for move in self.log:
-            before = telling.state
-            telling.follow(move.seat, move.action)
-            yield from self.game.present.log_lines(before[0], move.seat, move.action, telling.state[0], viewer)
+        for step in self.steps():
+            seat, action = step.move.seat, step.move.action
+            yield from self.game.present.log_lines(step.before[0], seat, action, step.after[0], viewer)
 
     # Going back
 
-    def fork(self, ply: int | None = None, luck: FairLuck | SeededLuck | None = None) -> Match:
-        """A match of its own that begins where this one is, or was at an earlier ply.
+    def fork(self, ply: int | None = None, luck: FairLuck | SeededLuck | None = None, *, deal: bool = True) -> Match:
+        """A match of its own that begins where this one is, or was at an earlier ply after what chance did there.
 
         It keeps the luck of this one, so that chance would do the same again (and does not show its secret), unless it
-        is given a luck of its own, which deals from that ply on.
+        is given a luck of its own, which deals from that ply on. Without dealing it stands at the very ply.
         """
         if ply is not None and not 0 <= ply <= self.ply:
             raise NoSuchPlyError(f"there is no ply {ply} in a match of {self.ply}")
         other = object.__new__(Match)
         other.game, other.seats, other.options = self.game, self.seats, self.options
         other.luck, other.players = self.luck, self.players
-        other._compiled, other._lexicon, other._layout = self._compiled, self._lexicon, self._layout
+        other._compiled, other._lexicon = self._compiled, self._lexicon
+        other._beginning, other._from_state, other._pages = self._beginning, self._from_state, self._pages
         other._choices, other.over = self._choices, self.over
-        other._sit_down(self._compiled.copy(self._buffer))
+        other._work_on(self._octets)
         other.borrowed = luck is None
-        if luck is None and ply is not None:
+        if ply is not None and luck is None and deal:
             other.go_back(ply)
-        elif luck is not None:
-            other._rewind(self.ply if ply is None else ply)
+        elif ply is not None:
+            other._rewind(ply)
+        if luck is not None:
             other.luck = replace(luck, since=other.ply)
-            other.deal_chance()
+            if deal:
+                other.deal_chance()
         return other
 
     def __copy__(self) -> Match:
@@ -327,6 +388,12 @@ class Match:
 
     def __deepcopy__(self, _memo: object) -> Match:
         return self.fork()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        beginning = self._beginning.tobytes() if self._from_state else None
+        names = ("game", "seats", "luck", "players")
+        made = {name: getattr(self, name) for name in names} | {"options": dict(self.options)}
+        return _restored, (made, self.borrowed, beginning, self._pages, self._octets)
 
     def undo(self, decisions: int = 1) -> None:
         """Take back the last decisions of seats, and what chance did after them."""
@@ -356,32 +423,38 @@ class Match:
         )
 
     def record(self) -> dict[str, Any]:
-        """The match as plain data, ready for JSON: see docs/record.md."""
+        """The match as plain data, ready for JSON: see docs/record.md. One that began at a given state has none."""
         from astroport.core.record import to_record
 
+        if self._from_state:
+            raise UnavailableError("a record tells a match from its beginning; this one began at a given state")
         return to_record(self)
 
     # Inside
 
-    def _acted(self, since: int = 0) -> NDArray[np.int8]:
-        """Who acted, ply by ply, from one on."""
-        seats: NDArray[np.int8] = self._buffer[0].log_seat[since : self.ply]
-        return seats
+    def _moves(self, since: int = 0) -> Moves:
+        """What was played from a ply on, as the log has it."""
+        return moves_from(self._pages, memoryview(self._octets)[RECENT:HEAD], since, self.ply)
 
-    def _sit_down(self, buffer: NDArray[Any]) -> None:
-        """Work at this buffer from now on."""
-        self._buffer = buffer
+    def _acted(self, since: int = 0) -> Moves:
+        """Who acted, ply by ply, from one on."""
+        return self._moves(since) >> SEAT
+
+    def _work_on(self, octets: bytearray) -> None:
+        """Work on a copy of this buffer from now on."""
+        self._octets = bytearray(octets)
+        self._buffer: NDArray[Any] = np.ndarray(1, self._compiled.module.BUFFER, self._octets)
+        self._head = memoryview(self._octets).cast("q")
         self._step = self._compiled.step
         self._table: tuple[Any, ...] = self._lexicon.table
-        offset = self._compiled.offset_of_legal
-        octets = memoryview(buffer.view(np.uint8))  # type: ignore[arg-type]
-        self._head = octets[: 8 * (CHOICES + 1)].cast("q")
-        self._legal = octets[offset : offset + 2 * self.game.codec.count]
 
-    def _see(self, choices: int) -> None:
-        """Note how things stand after the engine has said how many choices the seat to move has."""
-        self._choices = choices
-        self.over = not self._head[AWAITED]
+    def _see(self) -> None:
+        """Note how things stand after the engine has acted; what fills a page of the log is kept for good."""
+        head = self._head
+        self._choices = head[ALONE]
+        self.over = not head[AWAITED]
+        if head[PLY] == PAGE * len(self._pages) + PAGE:
+            self._pages = (*self._pages, bytes(self._octets[RECENT:HEAD]))
 
     def _deal_or_take_back(self) -> None:
         """Let chance act after an action; if it cannot, the action was not played."""
@@ -400,7 +473,9 @@ class Match:
         return np.concatenate([(state[n] != seen[n]).ravel() for n in names])
 
     def _rewind(self, ply: int) -> None:
-        self._see(self._compiled.rewind(self._buffer, self._layout, self._compiled.blank, ply))
+        self._compiled.rewind(self._buffer, self._beginning, self._moves(), ply)
+        self._pages = self._pages[: ply // PAGE]
+        self._see()
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.seats):
@@ -421,3 +496,14 @@ class Match:
     def __repr__(self) -> str:
         how = "over" if self.over else f"ply {self.ply}"
         return f"<Match of {self.game.slug}, {self.seats} seats, {how}>"
+
+
+def _restored(made: dict[str, Any], borrowed: bool, beginning: bytes | None, pages: Pages, octets: bytearray) -> Match:
+    """A match from what was pickled of it."""
+    match = Match(**made, deal=False)
+    match.borrowed, match._pages = borrowed, pages
+    if beginning is not None:
+        match._beginning, match._from_state = np.ndarray(1, match.game.state.STATE, bytearray(beginning)), True
+    match._work_on(octets)
+    match._see()
+    return match

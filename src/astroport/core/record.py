@@ -19,8 +19,9 @@ from astroport.core.errors import (
     InvalidRecordError,
     RefusedError,
 )
+from astroport.core.log import Move
 from astroport.core.luck import FairLuck, SealedLuck, SeededLuck
-from astroport.core.match import Match, Move, Player
+from astroport.core.match import Match, Player
 from astroport.core.registry import game
 
 FORMAT = "astroport-record"

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 
 from astroport.core.codec import Action
@@ -25,6 +26,18 @@ class View:
     awaited: tuple[int, ...]
     actions: tuple[Action, ...]  # of this seat
 
+    def __reduce__(self) -> tuple[object, ...]:
+        numbers = tuple(action.number for action in self.actions)
+        return _restored, (
+            self.game,
+            self.seats,
+            dict(self.options),
+            self.seat,
+            self.state.tobytes(),
+            self.awaited,
+            numbers,
+        )
+
     @property
     def picture(self) -> Picture:
         """The position as plain data, for a page to draw."""
@@ -42,3 +55,17 @@ class View:
     def describe(self, action: Action) -> Words:
         """An action as a choice put to its player."""
         return self.game.present.describe(self.state[0], action)
+
+
+def _restored(
+    game: Game,
+    seats: int,
+    options: Mapping[str, Value],
+    seat: int,
+    octets: bytes,
+    awaited: tuple[int, ...],
+    numbers: tuple[int, ...],
+) -> View:
+    """A view from what was pickled of it."""
+    variant, state = game.variant(seats, options), np.ndarray(1, game.state.STATE, bytearray(octets))
+    return View(game, seats, variant.options, seat, state, awaited, tuple(variant.lexicon[n] for n in numbers))

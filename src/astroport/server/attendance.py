@@ -7,7 +7,7 @@ from typing import Protocol
 
 from astroport.server import hours
 from astroport.table.presence import Presence
-from astroport.table.table import Table
+from astroport.table.state import TableState
 
 BELIEVED_S = 9  # for which one believes what another process said about who is connected to it
 
@@ -21,7 +21,7 @@ class Somebody(Protocol):
 class Attendance:
     """Who is there. It is not stored: after a restart everybody is gone, and has come back a moment later."""
 
-    def __init__(self, table: Table, viewers: Collection[Somebody]) -> None:
+    def __init__(self, table: TableState, viewers: Collection[Somebody]) -> None:
         self._table, self._viewers = table, viewers
         self._elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}  # by process: seats, watching, until when
         self._gone: dict[int, float] = {}  # since when

@@ -27,6 +27,6 @@ async def checkup(store: Store) -> Checkup:
         except Exception as error:  # whatever it is, this match does not fit
             found.misfits.append((row.id, f"{row.game}: {error}"))
             continue
-        if not table.game.knows(table.opened.rules_version):
-            found.older.append((row.id, table.opened.rules_version, table.game.rules_version))
+        if not table.state.game.knows(table.state.opened.rules_version):
+            found.older.append((row.id, table.state.opened.rules_version, table.state.game.rules_version))
     return found

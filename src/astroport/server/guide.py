@@ -74,8 +74,8 @@ def _figure(figure: Figure, match: Match) -> m.FigureInfo:
     since = figure.plies[0]
     for ply in figure.plies:
         lines = [line for _, _, told in reel.told(since, ply) for line in told]
-        standing = reel.standing_at(ply)
-        frames.append(reel.frame(standing, reel.moves[ply - 1].seat if ply else CHANCE, lines))
+        standing = match.fork(ply, deal=False)
+        frames.append(reel.frame(standing, match.log[ply - 1].seat if ply else CHANCE, lines))
         choices.append(_choices(standing, figure))
         since = ply
     return m.FigureInfo(

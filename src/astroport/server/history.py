@@ -11,7 +11,7 @@ from astroport.server.store import Store
 from astroport.table import entries
 from astroport.table.log_lines import Listener
 from astroport.table.past import Event
-from astroport.table.table import Table
+from astroport.table.state import TableState
 
 STRETCH = 40  # events that are told at once
 MOST_SILENT = 4  # stretches that are looked through for them, where much is not told
@@ -74,7 +74,7 @@ class History:
         if len(self._kept) > self.most:
             self._kept.popitem(last=False)
 
-    async def _found(self, table: Table, numbers: Sequence[int]) -> list[Event]:
+    async def _found(self, table: TableState, numbers: Sequence[int]) -> list[Event]:
         """What is stored under these numbers, as it was applied."""
         stored = await self.store.some(table.id, numbers) if numbers else []
         return table.past.found(table.match, [(e.number, e.at, entries.decode(e.body)) for e in stored], table.teams)

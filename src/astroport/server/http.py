@@ -34,6 +34,7 @@ from astroport.server.store import StoreError
 from astroport.server.tables import Tables
 from astroport.server.workshop import FOR_BOTS, FOR_TABLES
 from astroport.table import entries, opening, setting
+from astroport.table.state import TableState
 from astroport.table.table import Table
 
 LONGEST_BODY = 64 * 1024
@@ -154,7 +155,7 @@ class Api:
         live, person = await self._at_table(request)
         _check_open(live)
         first = opening.forked(
-            live.table,
+            live.state,
             wanted.ply,
             _chairs(wanted.seats, person),
             opener=person,
@@ -180,7 +181,7 @@ class Api:
             await self._check_open_tables(first.opener, network)
         live = await self.tables.open_table(first, network)
         live.opened_from = network
-        response = answer(m.Opened(live.table.id), 201)
+        response = answer(m.Opened(live.state.id), 201)
         if token is not None:
             remember(response, token, request.url.scheme == "https")
         return response
@@ -189,7 +190,7 @@ class Api:
         """Nobody has more tables at once than anybody can play at; who makes up persons, not many more."""
         if await self.tables.store.count_open(person, self.tables.hours.now() - DAY_MS) >= MOST_TABLES:
             raise refused("tables", most=MOST_TABLES)
-        here = sum(live.opened_from == network and live.table.stage != "over" for live in self.tables.live)
+        here = sum(live.opened_from == network and live.state.stage != "over" for live in self.tables.live)
         if here >= MOST_TABLES_OF_A_NETWORK:
             raise refused("tables_here", most=MOST_TABLES_OF_A_NETWORK)
 
@@ -227,7 +228,7 @@ class Api:
     async def links(self, request: Request) -> Response:
         """The keys to share."""
         live, person = await self._at_table(request)
-        table = live.table
+        table = live.state
         if table.role(person) != "player":
             raise refused("not_your_seat")
         return answer(
@@ -241,7 +242,7 @@ class Api:
     async def forget(self, request: Request) -> Response:
         """Take a table off one's list; nothing changes at the table."""
         live, person = await self._at_table(request)
-        hidden = [*await self._hidden(person), live.table.id]
+        hidden = [*await self._hidden(person), live.state.id]
         await self.tables.store.put(HIDDEN + person, json.dumps(hidden[-MOST_HIDDEN:]))
         return Response(status_code=204)
 
@@ -255,14 +256,14 @@ class Api:
     async def _looked_back_at(self, request: Request) -> tuple[LiveTable, str]:
         """A table whose match is gone through for somebody: a longer one counts as more."""
         live, person = await self._at_table(request)
-        if not self.looks_back.take(person, max(1, live.table.match.ply / PLIES_OF_A_LOOK)):
+        if not self.looks_back.take(person, max(1, live.state.match.ply / PLIES_OF_A_LOOK)):
             raise refused("too_fast")
         return live, person
 
     async def replay(self, request: Request) -> Response:
         """A page of the match."""
         live, person = await self._at_table(request)
-        table = live.table
+        table = live.state
         seat, since = _seat_in(request, table), _ply_in(request, table)
         if seat is not None and table.stage != "over" and seat not in table.seats_of(person):
             raise refused("secret")
@@ -282,18 +283,18 @@ class Api:
         """The record of the match as a file."""
         live, _ = await self._looked_back_at(request)
         _check_open(live)
-        name = f'attachment; filename="astroport-{live.table.game.slug}-{live.table.id}.json"'
+        name = f'attachment; filename="astroport-{live.state.game.slug}-{live.state.id}.json"'
         return Response(
-            dumps(live.table.record()), media_type="application/json", headers={"Content-Disposition": name}
+            dumps(live.state.record()), media_type="application/json", headers={"Content-Disposition": name}
         )
 
     async def verify(self, request: Request) -> Response:
         """Whether the luck was touched."""
         live, _ = await self._looked_back_at(request)
         _check_over(live)
-        record = live.table.record()
-        if not live.table.game.knows(record["rules_version"]):
-            record = record | {"rules_version": live.table.game.rules_version}  # it went on by the rules as they are
+        record = live.state.record()
+        if not live.state.game.knows(record["rules_version"]):
+            record = record | {"rules_version": live.state.game.rules_version}  # it went on by the rules as they are
         luck = record["luck"]
         if luck["kind"] == "fair" and luck["secret"] is None:
             return answer(m.VerifiedInfo(False, 0, luck["hash"], None, m.text(NOT_KNOWN)))
@@ -336,23 +337,23 @@ class Api:
         """The table that is asked about, by somebody who may see it."""
         live = await self.tables.fresh(request.path_params["table"])
         person = person_at(request)
-        if person is None or live.table.role(person) is None:
+        if person is None or live.state.role(person) is None:
             raise refused("no_key")
         return live, person
 
 
 def _check_over(live: LiveTable) -> None:
-    if live.table.stage != "over":
+    if live.state.stage != "over":
         raise refused("not_over")
 
 
 def _check_open(live: LiveTable) -> None:
     """Refuse what would show secrets of a match that is still played."""
-    if live.table.stage != "over" and live.table.game.secrets:
+    if live.state.stage != "over" and live.state.game.secrets:
         raise refused("secret")
 
 
-def _seat_in(request: Request, table: Table) -> int | None:
+def _seat_in(request: Request, table: TableState) -> int | None:
     """From which seat the match is looked at; None: from outside."""
     given = request.query_params.get("seat")
     known = {str(each): each for each in range(len(table.chairs))}
@@ -361,7 +362,7 @@ def _seat_in(request: Request, table: Table) -> int | None:
     return None if given is None else known[given]
 
 
-def _ply_in(request: Request, table: Table) -> int:
+def _ply_in(request: Request, table: TableState) -> int:
     """From which ply on the match is looked at."""
     given, last = request.query_params.get("from", "0"), table.match.ply
     ply = int(given) if given.isascii() and given.isdigit() and len(given) < 10 else last + 1
@@ -380,7 +381,7 @@ def _chairs(places: Sequence[m.Place], person: str) -> list[entries.Chair]:
 
 
 def _mine(live: LiveTable, person: str) -> m.MyTable:
-    table = live.table
+    table = live.state
     own = table.seats_of(person)
     return m.MyTable(
         table=table.id,
@@ -398,7 +399,7 @@ def _mine(live: LiveTable, person: str) -> m.MyTable:
 
 
 def _for_host(live: LiveTable) -> m.HostTable:
-    table = live.table
+    table = live.state
     online = live.online
     return m.HostTable(
         table=table.id,

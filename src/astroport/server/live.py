@@ -10,16 +10,15 @@ from functools import partial
 from typing import Protocol
 
 import msgspec
-from msgspec import structs
 
 from astroport import bots
 from astroport.core.errors import RefusedError, StaleError
 from astroport.core.match import Match
-from astroport.core.view import View
 from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.attendance import Attendance
 from astroport.server.disk import Disk
+from astroport.server.hints import Hints
 from astroport.server.history import History
 from astroport.server.hours import JUMP_MS, Hours, TableHours
 from astroport.server.limits import Buckets
@@ -83,6 +82,7 @@ class LiveTable:
 
     def __init__(self, table: Table, house: House) -> None:
         self.table = table
+        self.state = table.state
         self.house = house
         self.stored = 0  # bytes of its entries
         self.gone = False  # a host has thrown it away
@@ -99,11 +99,10 @@ class LiveTable:
         self.drafting = Buckets(DRAFTS_A_MINUTE, burst=DRAFTS_AT_ONCE)
         self._looking_back = asyncio.Lock()
         self._evaluations: m.Evaluations | None = None
-        self._hints: dict[tuple[int, int], asyncio.Task[Thought]] = {}  # by seat and version
-        self._hinted: dict[str, tuple[int, int]] = {}  # by who asked last
-        self.attendance = Attendance(table, self.viewers)
+        self._hints = Hints(table, house)
+        self.attendance = Attendance(self.state, self.viewers)
         self._returning = False  # those whose clocks ran when the house was closed may not be back yet
-        self.hours = TableHours(max(house.hours.now(), table.at))
+        self.hours = TableHours(max(house.hours.now(), self.state.at))
 
     # Being changed
 
@@ -124,18 +123,18 @@ class LiveTable:
         async with self.lock:
             self.touched = time.monotonic()
             while True:
-                if command is not None and command in self.table.commands:
-                    acknowledge(self.table.commands[command])
-                    return self.table.commands[command]
-                at = max(self.hours.now(), self.table.at)
+                if command is not None and command in self.state.commands:
+                    acknowledge(self.state.commands[command])
+                    return self.state.commands[command]
+                at = max(self.hours.now(), self.state.at)
                 expired = self.table.time_is_up(at) if ticking else []
                 wanted = expired or list(decide(self.table))
                 if not wanted:
-                    acknowledge(self.table.number)
-                    return self.table.number
-                number = self.table.number + 1
+                    acknowledge(self.state.number)
+                    return self.state.number
+                number = self.state.number + 1
                 if not expired:
-                    self.house.disk.check_more(self.table.number, self.stored, wanted)
+                    self.house.disk.check_more(self.state.number, self.stored, wanted)
                 if expired:
                     await self._store(wanted, at, None)
                 elif await self._store(wanted, at, command, partial(acknowledge, number)):
@@ -145,9 +144,9 @@ class LiveTable:
         self, wanted: Sequence[Entry], at: int, command: str | None, stored_it: Callable[[], None] = lambda: None
     ) -> bool:
         """Store entries and apply them; False if somebody else was faster, whose entries are applied then."""
-        table, first = self.table, self.table.number + 1
+        state, first = self.state, self.state.number + 1
         stored = [
-            StoredEntry(table.id, number, at, kind_of(entry), encode(entry), command if number == first else None)
+            StoredEntry(state.id, number, at, kind_of(entry), encode(entry), command if number == first else None)
             for number, entry in enumerate(wanted, first)
         ]
         people = {p for f in wanted for p in _people_in(f)}
@@ -156,9 +155,9 @@ class LiveTable:
             done = await self.house.store.append(stored, stage=self._stage_after(wanted), people=people)
         except StoreError:
             await self._catch_up()
-            if await self.house.store.row(table.id) is None:  # a host has thrown it away
+            if await self.house.store.row(state.id) is None:  # a host has thrown it away
                 raise refused("no_table") from None
-            if command is not None and command in table.commands:
+            if command is not None and command in state.commands:
                 return False  # it was stored after all: the caller finds it
             raise
         METRICS.commit.observe(time.perf_counter() - started)
@@ -169,7 +168,7 @@ class LiveTable:
         stored_it()
         await asyncio.sleep(0)  # the acknowledgement goes out before everybody is told
         self._tell(events, seats_changed)
-        self.house.tell_others(table.id, table.number)
+        self.house.tell_others(state.id, state.number)
         return True
 
     def _stage_after(self, wanted: Sequence[Entry]) -> str:
@@ -180,7 +179,7 @@ class LiveTable:
             for entry in wanted
         ):
             return "over"
-        return "playing" if any(isinstance(entry, entries.Began) for entry in wanted) else self.table.stage
+        return "playing" if any(isinstance(entry, entries.Began) for entry in wanted) else self.state.stage
 
     async def catch_up(self) -> None:
         """Follow what other processes have stored."""
@@ -188,7 +187,7 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        stored = await self.house.store.load(self.table.id, self.table.number)
+        stored = await self.house.store.load(self.state.id, self.state.number)
         if stored:
             self.hours.follow(stored[-1].at)
             self._tell(*self._apply(stored))
@@ -197,13 +196,13 @@ class LiveTable:
         """The time of day has jumped ahead: the table goes on with the new one, and no clock counts the jump."""
         lost = self.house.hours.now() - self.hours.now()
         self.hours.follow(self.house.hours.now())
-        if lost > JUMP_MS and self.table.clock.running:
+        if lost > JUMP_MS and self.state.clock.running:
             await self.submit(lambda _table: [entries.Resumed(lost)], ticking=False)
 
     def _apply(self, stored: Sequence[StoredEntry]) -> tuple[list[Event], bool]:
         """Follow what is stored; what has changed, and whether that is somebody's seat."""
         before = self._holders()
-        events = [self.table.apply(e.number, e.at, decode(e.body), e.command_id) for e in stored]
+        events = [self.state.apply(e.number, e.at, decode(e.body), e.command_id) for e in stored]
         self.stored += sum(len(each.body) for each in stored)
         for event in events:
             METRICS.entries.labels(kind_of(event.entry)).inc()
@@ -211,7 +210,7 @@ class LiveTable:
 
     def _tell(self, events: Sequence[Event], seats_changed: bool) -> None:
         """Let everybody know, and go on."""
-        self._drop_hints()
+        self._hints.drop()
         self.attendance.note()
         self._spread(events, seats_changed)
         if seats_changed:
@@ -219,7 +218,7 @@ class LiveTable:
         self.attend()
 
     def _holders(self) -> list[frozenset[str]]:
-        return [frozenset(chair.holders) for chair in self.table.chairs]
+        return [frozenset(chair.holders) for chair in self.state.chairs]
 
     # Those who watch
 
@@ -251,7 +250,7 @@ class LiveTable:
 
     def show_presence(self) -> None:
         """Let other processes know who is here."""
-        self.house.show_others(self.table.id, self.attendance.here, self.attendance.watching_here)
+        self.house.show_others(self.state.id, self.attendance.here, self.attendance.watching_here)
 
     def seen_elsewhere(self, process: str, seats: frozenset[int], watching: int) -> None:
         """Another process says who is connected to it."""
@@ -273,7 +272,7 @@ class LiveTable:
 
     def _tell_presence(self) -> None:
         self.attendance.note()
-        message = encoder.encode(render.presence(self.table, self.attendance.shown(), self.attendance.watching))
+        message = encoder.encode(render.presence(self.state, self.attendance.shown(), self.attendance.watching))
         for viewer in self.viewers:
             viewer.send(message)
 
@@ -283,20 +282,20 @@ class LiveTable:
         pictures: render.Pictures = {}
         presence, at = self.attendance.shown(), self.hours.now()
         for viewer in list(self.viewers):
-            role = self.table.role(viewer.person)
+            role = self.state.role(viewer.person)
             if role is None:
                 continue
             if seats_changed:
-                viewer.send(encoder.encode(render.welcome(self.table, viewer.person, at)))
+                viewer.send(encoder.encode(render.welcome(self.state, viewer.person, at)))
             if viewer.stream is None:
                 continue  # is shown everything when it is found
-            hearer = render.Hearer(self.table, viewer.person, viewer.seat)
+            hearer = render.Hearer(self.state, viewer.person, viewer.seat)
             if viewer.stream != hearer.stream:
                 self.start(self._show_anew(viewer))
                 continue
-            key = (hearer.to, role, viewer.person == self.table.opened.opener, viewer.last_seen)
+            key = (hearer.to, role, viewer.person == self.state.opened.opener, viewer.last_seen)
             if key not in made:
-                fresh = [e for e in events if self.table.hearing.count(hearer.team, e.number) > viewer.last_seen]
+                fresh = [e for e in events if self.state.hearing.count(hearer.team, e.number) > viewer.last_seen]
                 told = render.news_with_scenes(hearer, hearer.told(fresh), viewer.last_seen, presence, at, pictures)
                 made[key] = told, encoder.encode(told)
             told, message = made[key]
@@ -304,7 +303,7 @@ class LiveTable:
                 viewer.last_seen, viewer.shown = told.number, told
                 viewer.send(message)
                 continue
-            for draft in render.drafted(self.table, events, viewer.person, viewer.seat):
+            for draft in render.drafted(self.state, events, viewer.person, viewer.seat):
                 viewer.send(encoder.encode(draft))
 
     async def show(self, viewer: Viewer, stream: str | None, last_seen: int) -> None:
@@ -312,20 +311,20 @@ class LiveTable:
         viewer.stream = None
         try:
             while True:
-                hearer = render.Hearer(self.table, viewer.person, viewer.seat)
+                hearer = render.Hearer(self.state, viewer.person, viewer.seat)
                 last_seen, until = (
                     last_seen if stream == hearer.stream and last_seen <= hearer.count else 0,
                     hearer.count,
                 )
                 after, events = await self.house.history.stretch(hearer, last_seen, until + 1)
-                again = render.Hearer(self.table, viewer.person, viewer.seat)
+                again = render.Hearer(self.state, viewer.person, viewer.seat)
                 if (again.to, again.count) == (hearer.to, until):  # nothing has happened meanwhile
                     break
         except BaseException:
             viewer.stream = "none"  # it is shown everything the next time
             raise
         presence = self.attendance.shown()
-        here = replace(presence, online={*presence.online, *self.table.seats_of(viewer.person)})
+        here = replace(presence, online={*presence.online, *self.state.seats_of(viewer.person)})
         news = render.news(again, events, after, here, self.hours.now())
         viewer.stream, viewer.last_seen, viewer.shown = news.stream, news.number, news
         viewer.send(encoder.encode(news))
@@ -346,17 +345,17 @@ class LiveTable:
             if timer:
                 timer.cancel()
         self._alarm = self._resting = None
-        for seat in () if self.table.deserted or not self.viewers else self.table.awaited:
-            level, key = self.table.bot_on(seat), (seat, self.table.version(seat))
+        for seat in () if self.state.deserted or not self.viewers else self.state.awaited:
+            level, key = self.state.bot_on(seat), (seat, self.state.version(seat))
             if level and key not in self._thinking:
                 self._thinking[key] = asyncio.ensure_future(self._choose(seat, level))
                 self.start(self._think(key, self._thinking[key]))
-        if self.table.paused:
+        if self.state.paused:
             self._wake_in_time()
-        elif self.table.clock.running and not self.watched:
+        elif self.state.clock.running and not self.watched:
             self._resting = asyncio.get_running_loop().call_later(REST_AFTER_S, lambda: self.start(self._rest()))
             return
-        end = self.table.clock.next_end()
+        end = self.state.clock.next_end()
         if end:
             wait = max(0, end[0] - self.hours.now()) / 1000 + 0.01
             self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self.start(self._ring()))
@@ -366,7 +365,7 @@ class LiveTable:
         to decide: their pages are on the way."""
         if not self.watched:
             return
-        deciding = {seat for seat in self.table.awaited if not self.table.bot_on(seat)}
+        deciding = {seat for seat in self.state.awaited if not self.state.bot_on(seat)}
         wait = self.house.reopening if self._returning and not deciding <= self.online else 0
         if wait > 0:
             self._resting = asyncio.get_running_loop().call_later(wait, self.attend)
@@ -393,22 +392,22 @@ class LiveTable:
         try:
             await self.submit(decide, ticking=ticking)
         except StoreError as error:
-            log("clock could not be set", table=self.table.id, error=str(error))
+            log("clock could not be set", table=self.state.id, error=str(error))
             await asyncio.sleep(1)
             self._attendance_changed()
 
     async def _choose(self, seat: int, level: str) -> Thought:
         started = time.monotonic()
         await self.prepared()
-        thinkers, who = self.house.thinkers, (self.table.id, seat)
-        thought = await thinkers.play(level, self.table.match.fork(), seat, who, self._client())
-        if self.table.chairs[seat].away:  # who comes back at once has missed little
+        thinkers, who = self.house.thinkers, (self.state.id, seat)
+        thought = await thinkers.play(level, self.state.match.fork(), seat, who, self._client())
+        if self.state.chairs[seat].away:  # who comes back at once has missed little
             await asyncio.sleep(STAND_IN_S - (time.monotonic() - started))
         return thought
 
     async def prepared(self) -> None:
         """Wait until the game's bots are compiled, and tell those who wait how far that is."""
-        workshop, slug = self.house.thinkers.workshop, self.table.game.slug
+        workshop, slug = self.house.thinkers.workshop, self.state.game.slug
         if workshop.done(slug) == FOR_BOTS:
             return
         workshop.hurry(slug)
@@ -426,9 +425,9 @@ class LiveTable:
         """For whom a bot thinks here: who asked, or of those who play, or else watch, the one for whom it is thought
         least. All who only watch from one network are one: names cost nothing."""
         here = {viewer.client for viewer in self.viewers if person in (None, viewer.person)}
-        playing = {client for client in here if self.table.seats_of(client.person)}
+        playing = {client for client in here if self.state.seats_of(client.person)}
         here = playing or {Client(client.network) for client in here}
-        return self.house.thinkers.least_asked(here) if here else Client(person=person or self.table.opened.opener)
+        return self.house.thinkers.least_asked(here) if here else Client(person=person or self.state.opened.opener)
 
     async def _think(self, key: tuple[int, int], choosing: asyncio.Future[Thought]) -> None:
         """Play what is chosen, unless the table has gone on meanwhile or nobody watches any more."""
@@ -439,19 +438,19 @@ class LiveTable:
         except (StaleError, RefusedError):
             pass  # the table has gone on without it
         except StoreError as error:
-            log("bot could not act", table=self.table.id, error=str(error))
+            log("bot could not act", table=self.state.id, error=str(error))
             await asyncio.sleep(1)
         finally:
             choosing.cancel()
             if self._thinking.get(key) is choosing:
                 del self._thinking[key]
-        if seat in self.table.awaited and self.table.version(seat) == version and self.table.bot_on(seat):
+        if seat in self.state.awaited and self.state.version(seat) == version and self.state.bot_on(seat):
             self.attend()
 
     def _stop_thinking(self) -> None:
         """End what nobody waits for: at a position that is past, or at a table that nobody watches."""
         for seat, version in list(self._thinking):
-            if not self.viewers or seat not in self.table.awaited or version != self.table.version(seat):
+            if not self.viewers or seat not in self.state.awaited or version != self.state.version(seat):
                 self._thinking.pop((seat, version)).cancel()
 
     async def _ring(self) -> None:
@@ -459,62 +458,25 @@ class LiveTable:
         try:
             await self.submit(lambda _table: [])
         except StoreError as error:
-            log("clock could not be stopped", table=self.table.id, error=str(error))
+            log("clock could not be stopped", table=self.state.id, error=str(error))
             await asyncio.sleep(1)
         self.attend()
 
     # Hints and looking back
 
     async def hint(self, person: str, seat: int) -> Thought:
-        """What the best bot would do on a seat; asked again in the same position, the same answer.
-
-        One question of a person at a time: another one ends the first. StaleError if the table goes on meanwhile.
-        """
-        view, key = self.table.hint_for(person, seat), (seat, self.table.version(seat))
-        asked, self._hinted[person] = self._hinted.get(person), key
-        if asked is not None and asked not in self._hinted.values() and asked in self._hints:
-            self._hints.pop(asked).cancel()
-        if key not in self._hints:
-            self._hints[key] = asyncio.ensure_future(self._advise(seat, view, self._client(person)))
-        thinking = self._hints[key]
-        try:
-            thought = await asyncio.shield(thinking)
-        except asyncio.CancelledError:
-            if thinking.cancelled():
-                raise StaleError(self.table.version(seat)) from None
-            raise
-        except Exception:
-            self._hints.pop(key, None)
-            raise
-        if key[1] != self.table.version(seat):
-            raise StaleError(self.table.version(seat))
-        return thought
-
-    async def _advise(self, seat: int, view: View, client: Client) -> Thought:
-        """What the best bot would do; where that begins a plan, with the whole plan as the line it expects."""
-        trial, rest = self.table.match.fork(), list[tuple[int, str]]()
-        first = thought = await self.house.thinkers.choose(bots.STRONGEST, view, None, client)
-        while self.table.plans_on(trial, seat, thought.action):
-            thought = await self.house.thinkers.choose(bots.STRONGEST, trial.view(seat), None, client)
-            rest.append((seat, thought.action))
-        return replace(first, reasons=structs.replace(first.reasons, line=rest)) if rest else first
-
-    def _drop_hints(self) -> None:
-        """Nobody needs a hint for a position that is past."""
-        for seat, version in list(self._hints):
-            if version != self.table.version(seat) or seat not in self.table.awaited:
-                self._hints.pop((seat, version)).cancel()
-        self._hinted = {person: key for person, key in self._hinted.items() if key in self._hints}
+        """What the best bot would do on a seat of a person's."""
+        return await self._hints.hint(person, seat, self._client(person))
 
     async def evaluations(self) -> m.Evaluations:
         """What each seat could expect at every ply of the finished match, found out once."""
         async with self._looking_back:
             if self._evaluations is None:
-                self._evaluations = await asyncio.to_thread(self._look_back, self.table.match.fork())
+                self._evaluations = await asyncio.to_thread(self._look_back, self.state.match.fork())
         return self._evaluations
 
     def _look_back(self, match: Match) -> m.Evaluations:
-        return render.evaluations(self.table, match, bots.evaluate_match(match))
+        return render.evaluations(self.state, match, bots.evaluate_match(match))
 
     def start(self, work: Awaitable[None]) -> None:
         """Do something meanwhile."""
@@ -525,7 +487,7 @@ class LiveTable:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception():
-            log("table in trouble", table=self.table.id, error=repr(task.exception()))
+            log("table in trouble", table=self.state.id, error=repr(task.exception()))
 
     @property
     def idle(self) -> bool:
@@ -538,7 +500,8 @@ class LiveTable:
             if timer:
                 timer.cancel()
         self._alarm = self._resting = None
-        for task in (*self._tasks, *self._hints.values()):
+        self._hints.close()
+        for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 

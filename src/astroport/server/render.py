@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from astroport import __version__, bots
 from astroport.core.contract import CHANCE, SPECTATOR, Game, Picture
 from astroport.core.guide import has_guide
-from astroport.core.match import Match
+from astroport.core.match import Match, Step
 from astroport.core.refusal import Refusal
 from astroport.core.rulebook import Rulebook
 from astroport.core.words import Words
@@ -18,15 +18,15 @@ from astroport.server import messages as m
 from astroport.server.messages import text
 from astroport.server.thinking import Thought
 from astroport.table import entries, reasoning
-from astroport.table.absence import STAND_IN_AFTER_S, STRANGERS_AFTER_S
+from astroport.table.absence import STAND_IN_AFTER_S, STRANGERS_AFTER_S, claim_after
 from astroport.table.hearing import hears
 from astroport.table.log_lines import Listener, Told, tell
-from astroport.table.past import Event, Step
+from astroport.table.past import Event
 from astroport.table.presence import Presence
 from astroport.table.reasoning import Account
 from astroport.table.refusals import REASONS
-from astroport.table.state import LETTERS
-from astroport.table.table import Table
+from astroport.table.state import LETTERS, TableState
+from astroport.table.undo import undo_for
 
 # Of a position that several are shown: by the seat that sees it (where all see the same, None), and on the way to it
 # by the event and its step.
@@ -140,7 +140,7 @@ def _book(book: Rulebook) -> m.BookInfo:
     )
 
 
-def table_info(table: Table, person: str) -> m.TableInfo:
+def table_info(table: TableState, person: str) -> m.TableInfo:
     """What does not change while a table lives."""
     was = table.opened
     luck = getattr(table.match.luck, "hash", None)
@@ -154,7 +154,7 @@ def table_info(table: Table, person: str) -> m.TableInfo:
         hints=was.hints,
         answers=was.answers,
         plan=table.plans.seconds if table.plans.exist else None,
-        patience=m.Patience(STAND_IN_AFTER_S, table.claim_after, STRANGERS_AFTER_S if was.strangers else None),
+        patience=m.Patience(STAND_IN_AFTER_S, claim_after(table), STRANGERS_AFTER_S if was.strangers else None),
         stand_in=was.stand_in,
         hash=luck,
         opened_by_you=person == was.opener,
@@ -164,14 +164,14 @@ def table_info(table: Table, person: str) -> m.TableInfo:
     )
 
 
-def welcome(table: Table, person: str, now: int) -> m.Welcome:
+def welcome(table: TableState, person: str, now: int) -> m.Welcome:
     """The answer to hello."""
     role = table.role(person)
     assert role is not None
     return m.Welcome(table_info(table, person), role, table.seats_of(person), now)
 
 
-def presence(table: Table, there: Presence, watching: int) -> m.Presence:
+def presence(table: TableState, there: Presence, watching: int) -> m.Presence:
     """Who is connected."""
     seats = range(len(table.chairs))
     return m.Presence(
@@ -179,7 +179,7 @@ def presence(table: Table, there: Presence, watching: int) -> m.Presence:
     )
 
 
-def seat_infos(table: Table, person: str, there: Presence, now: int) -> list[m.SeatInfo]:
+def seat_infos(table: TableState, person: str, there: Presence, now: int) -> list[m.SeatInfo]:
     """The seats and who is on them."""
     return [
         m.SeatInfo(
@@ -204,7 +204,7 @@ def seat_infos(table: Table, person: str, there: Presence, now: int) -> list[m.S
     ]
 
 
-def view(table: Table, person: str, seat: int | None, pictures: Pictures) -> m.View:
+def view(table: TableState, person: str, seat: int | None, pictures: Pictures) -> m.View:
     """How things stand, from a seat or from outside."""
     seen = table.match.view(SPECTATOR if seat is None else seat)
     key = (seat if table.game.secrets else None, *NOW)
@@ -227,7 +227,7 @@ def view(table: Table, person: str, seat: int | None, pictures: Pictures) -> m.V
     )
 
 
-def _prompt(table: Table, person: str, seat: int | None, asked: Words) -> Words:
+def _prompt(table: TableState, person: str, seat: int | None, asked: Words) -> Words:
     if table.stage == "open":
         if person == table.opened.opener:
             return INVITE
@@ -241,10 +241,10 @@ def _prompt(table: Table, person: str, seat: int | None, asked: Words) -> Words:
     return asked
 
 
-def _undo(table: Table, seat: int | None) -> m.UndoInfo:
+def _undo(table: TableState, seat: int | None) -> m.UndoInfo:
     if seat is None or table.stage == "open":
         return m.UndoInfo("no", None)
-    how, code, _ = table.undo_for(seat)
+    how, code, _ = undo_for(table, seat)
     asking = table.asking
     return m.UndoInfo(
         how,
@@ -254,7 +254,7 @@ def _undo(table: Table, seat: int | None) -> m.UndoInfo:
     )
 
 
-def _told_event(table: Table, event: Event, told: Told, team: int | None) -> m.Event:
+def _told_event(table: TableState, event: Event, told: Told, team: int | None) -> m.Event:
     """Something that happened, as it is told to somebody who hears what a team hears."""
     entry, counted = event.entry, table.hearing.count
     why = reasoning.account(table.match, event, not table.game.secrets)
@@ -275,7 +275,7 @@ def _told_event(table: Table, event: Event, told: Told, team: int | None) -> m.E
     )
 
 
-def looks_from(table: Table, person: str, wished: int | None) -> int | None:
+def looks_from(table: TableState, person: str, wished: int | None) -> int | None:
     """The seat from which a person sees the table: the one asked for, else one that must act, else the first."""
     own = table.seats_of(person)
     if wished in own:
@@ -283,7 +283,7 @@ def looks_from(table: Table, person: str, wished: int | None) -> int | None:
     return next((seat for seat in table.awaited if seat in own), own[0] if own else None)
 
 
-def stream(table: Table, seat: int | None) -> str:
+def stream(table: TableState, seat: int | None) -> str:
     """The name of what is told to who looks from a seat: where all hear and know the same there is but one."""
     if not table.game.secrets and table.teams[0] is None:
         return ""
@@ -293,7 +293,7 @@ def stream(table: Table, seat: int | None) -> str:
 class Hearer:
     """Somebody who is told what happened at a table: from which seat they look, and what they hear."""
 
-    def __init__(self, table: Table, person: str, wished: int | None) -> None:
+    def __init__(self, table: TableState, person: str, wished: int | None) -> None:
         self.table, self.person = table, person
         self.seat = looks_from(table, person, wished)
         self.stream, self.team = stream(table, self.seat), table.team(self.seat)
@@ -352,7 +352,7 @@ def news(
     )
 
 
-def ended(table: Table) -> m.EndedInfo | None:
+def ended(table: TableState) -> m.EndedInfo | None:
     """How the match ended, if it was not played to its end."""
     return m.EndedInfo(table.ended.how, table.ended.seat) if table.ended else None
 
@@ -371,7 +371,7 @@ def _at_rest(seat: m.SeatInfo) -> m.SeatInfo:
     return replace(seat, left=None, online=False, gone=None, waited=None)
 
 
-def drafted(table: Table, events: Sequence[Event], person: str, wished: int | None) -> list[m.Drafted]:
+def drafted(table: TableState, events: Sequence[Event], person: str, wished: int | None) -> list[m.Drafted]:
     """The drafts among events that a person may see who looks from a seat: the last of each seat."""
     seat = looks_from(table, person, wished)
     last: dict[int, m.Drafted] = {}
@@ -430,7 +430,7 @@ def reasons(hearer: Hearer, event: Event, command: str) -> m.ReasonsAre | None:
     )
 
 
-def hint(table: Table, seat: int, thought: Thought, command: str) -> m.HintIs:
+def hint(table: TableState, seat: int, thought: Thought, command: str) -> m.HintIs:
     """What a bot advises the player of a seat."""
     names = [table.name(each) for each in range(len(table.chairs))]
     why = reasoning.advice(table.match, seat, thought.action, thought.reasons, names)
@@ -467,18 +467,16 @@ BY = Words(en="{who}: {said}", fr="{who} : {said}")
 LUCK = Words(en="Luck", fr="Le hasard")
 
 
-def evaluations(table: Table, match: Match, found: Sequence[Sequence[float]]) -> m.Evaluations:
+def evaluations(table: TableState, match: Match, found: Sequence[Sequence[float]]) -> m.Evaluations:
     """What each seat could expect at every ply, and where that turned; `match` is the table's, forked."""
     names = [table.name(seat) for seat in range(match.seats)]
-    log, replay = match.log, Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
     moments = []
     for swing in bots.key_moments(found):
-        for move in log[replay.ply : swing.ply - 1]:
-            replay.follow(move.seat, move.action)
-        move = log[swing.ply - 1]
+        step = next(match.steps(swing.ply - 1))
+        move = step.move
         who = LUCK if move.seat == CHANCE else names[move.seat]
         said = TURNED[swing.change < 0].fill(
-            what=BY.fill(who=who, said=match.game.present.describe(replay.state[0], move.action)),
+            what=BY.fill(who=who, said=match.game.present.describe(step.before[0], move.action)),
             whose=names[swing.whose],
             before=bots.percent(swing.before),
             after=bots.percent(swing.after),

@@ -21,9 +21,9 @@ from astroport.server.messages import text
 from astroport.server.render import seat_infos
 from astroport.table import entries
 from astroport.table.log_lines import HeardLine, Listener, tell
-from astroport.table.past import Event, Names, Step
+from astroport.table.past import Event, Names
 from astroport.table.presence import UNKNOWN
-from astroport.table.table import Table
+from astroport.table.state import TableState
 
 MOST_FRAMES = 32  # of a page
 MOST_BYTES = 128 * 1024  # and of its frames, but for the last of them
@@ -55,7 +55,7 @@ class Page:
     until: int
 
 
-def wanted(table: Table, person: str, seat: int | None, since: int) -> Wanted:
+def wanted(table: TableState, person: str, seat: int | None, since: int) -> Wanted:
     """The page that somebody asks for, seen from a seat or from outside."""
     own = tuple(table.seats_of(person))
     to = Listener(SPECTATOR if seat is None else seat, own if own == (seat,) else ())
@@ -74,7 +74,7 @@ class Replays:
     def __contains__(self, wanted: Wanted) -> bool:
         return wanted in self._pages
 
-    async def page(self, wanted: Wanted, table: Table) -> Page:
+    async def page(self, wanted: Wanted, table: TableState) -> Page:
         """A page that is kept, or that is made now; play may go on meanwhile."""
         if wanted not in self._pages:
             made = await asyncio.to_thread(page, wanted, table.match.fork(), table.teams)
@@ -92,7 +92,7 @@ class Replays:
             self.bytes -= len(gone.frames)
 
 
-def answer(table: Table, person: str, seat: int | None, page: Page, now: int) -> m.Replay:
+def answer(table: TableState, person: str, seat: int | None, page: Page, now: int) -> m.Replay:
     """A page with what it needs to be understood by itself."""
     return m.Replay(
         table=table.id,
@@ -129,7 +129,6 @@ class Reel:
     def __init__(self, wanted: Wanted, match: Match, teams: tuple[int | None, ...]) -> None:
         self.match, self.teams = match, teams
         self.to, self.names = wanted.to, wanted.names
-        self.moves = match.log
 
     def at(self, ply: int) -> m.Frame:
         """The position at a ply; where nothing was told of it, the last before."""
@@ -139,15 +138,12 @@ class Reel:
             found = [(replay.fork(), seat, lines) for replay, seat, lines in self.told(begin, end) if lines]
             if found:
                 return self.frame(*found[-1])
-        return self.frame(self.standing_at(0), CHANCE, [])
+        return self.frame(self.match.fork(0, deal=False), CHANCE, [])
 
     def told(self, since: int, until: int) -> Iterator[Told]:
         """Action by action from one ply to another: the match, which goes on then, and what is told."""
-        replay = self.standing_at(since)
-        for move in self.moves[since:until]:
-            before = replay.state
-            replay.follow(move.seat, move.action)
-            step = Step(before, move, replay.state)
+        for step in self.match.steps(since, until):
+            move, replay = step.move, step.match
             entry = entries.Acted(move.seat, move.action.text)
             event = Event(0, 0, entry, replay.ply, (step,), self.names, self.teams)
             yield replay, move.seat, tell(self.match.game, event, self.to).lines
@@ -161,17 +157,3 @@ class Reel:
             list(replay.awaited),
             [m.LogLine(whose, text(words)) for whose, words in lines],
         )
-
-    def standing_at(self, ply: int) -> Match:
-        """The match as it was at a ply, from the last decision before it: luck has not acted on since."""
-        match, decided = self.match, ply
-        while decided < match.ply and self.moves[decided].seat == CHANCE:
-            if not decided:
-                replay = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
-                break
-            decided -= 1
-        else:
-            replay = match.fork(decided)
-        for move in self.moves[decided:ply]:
-            replay.follow(move.seat, move.action)
-        return replay

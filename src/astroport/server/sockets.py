@@ -164,7 +164,7 @@ async def attend(websocket: WebSocket, tables: Tables) -> None:
 
 def _check_welcome(live: LiveTable, person: str) -> None:
     """Whether somebody may see the table, and has not too many windows open at it."""
-    if not person or live.table.role(person) is None:
+    if not person or live.state.role(person) is None:
         raise refused("no_key")
     if sum(viewer.person == person for viewer in live.viewers) >= MOST_WINDOWS:
         raise refused("too_many", most=MOST_WINDOWS)
@@ -194,7 +194,7 @@ async def _hear(socket: Socket, live: LiveTable, tables: Tables, said: str | byt
             return
         message = understood(said, decoder)
         command = getattr(message, "id", None)
-        if live.table.role(socket.person) is None:
+        if live.state.role(socket.person) is None:
             await _turn_away(socket, refusal("no_key"), NO_ACCESS)
             return
         await Answering(socket, live, tables).answer(message)
@@ -204,10 +204,10 @@ async def _hear(socket: Socket, live: LiveTable, tables: Tables, said: str | byt
     except RefusedError as error:
         _refuse(socket, error.refusal, command)
     except StoreError as error:
-        log("not stored", table=live.table.id, error=str(error))
+        log("not stored", table=live.state.id, error=str(error))
         _refuse(socket, refusal("not_stored"), command)
     except Exception as error:
-        log("message broke the server", table=live.table.id, error=repr(error))
+        log("message broke the server", table=live.state.id, error=repr(error))
         _refuse(socket, refusal("our_fault"), command)
     METRICS.answer.observe(time.perf_counter() - started)
 
@@ -273,7 +273,7 @@ class Answering:
             case m.Answer(seat=seat, yes=yes):
                 await self._submit(message.id, lambda t: t.answer(person, seat, yes))
             case m.Say(seat=said_by, text=text, to=to):
-                known = self._command(message.id) in self.live.table.commands
+                known = self._command(message.id) in self.live.state.commands
                 if not known and not self.live.talk.take(self._voice(said_by)):
                     raise refused("talk")
                 await self._submit(message.id, lambda t: t.say(person, said_by, text, to == "team"))
@@ -284,13 +284,17 @@ class Answering:
             case m.Back(seat=seat):
                 await self._submit(message.id, lambda t: t.back(person, seat))
             case m.Resign(seat=seat):
-                await self._submit(message.id, lambda t: t.resign(person, seat))
+                await self._submit(message.id, lambda t: t.absence.resign(person, seat))
             case m.Nudge(seat=seat, other=other):
-                await self._submit(message.id, lambda t: t.nudge(person, seat, other, self.live.hours.now()))
+                await self._submit(message.id, lambda t: t.absence.nudge(person, seat, other, self.live.hours.now()))
             case m.StandIn(seat=seat, other=other):
-                await self._submit(message.id, lambda t: t.stand_in(person, seat, other, self.live.attendance.shown()))
+                await self._submit(
+                    message.id, lambda t: t.absence.stand_in(person, seat, other, self.live.attendance.shown())
+                )
             case m.Claim(seat=seat, draw=draw):
-                await self._submit(message.id, lambda t: t.claim(person, seat, draw, self.live.attendance.shown()))
+                await self._submit(
+                    message.id, lambda t: t.absence.claim(person, seat, draw, self.live.attendance.shown())
+                )
             case m.Start(level=level):
                 await self._submit(message.id, lambda t: t.start(person, level))
             case m.Rematch():
@@ -313,7 +317,7 @@ class Answering:
         socket, table = self.socket, self.live.table
         self.live.viewers.discard(socket)
         socket.seat = message.seat
-        self._send(render.welcome(table, socket.person, self.live.hours.now()))
+        self._send(render.welcome(table.state, socket.person, self.live.hours.now()))
         await self.live.show(socket, message.stream, message.last_seen)
         socket.greeted = True
         self.live.enter(socket)
@@ -330,7 +334,7 @@ class Answering:
 
     @property
     def _hearer(self) -> render.Hearer:
-        return render.Hearer(self.live.table, self.socket.person, self.socket.seat)
+        return render.Hearer(self.live.state, self.socket.person, self.socket.seat)
 
     def _voice(self, seat: int | None) -> str:
         """Who speaks or plans: a seat, by whichever of its devices; whoever has none, as a person."""
@@ -357,14 +361,14 @@ class Answering:
             await self.live.prepared()
             thought = await self.live.hint(self.socket.person, message.seat)
             if seat != self._hearer.seat:
-                raise StaleError(self.live.table.version(message.seat))
-            self._send(render.hint(self.live.table, message.seat, thought, message.id))
+                raise StaleError(self.live.state.version(message.seat))
+            self._send(render.hint(self.live.state, message.seat, thought, message.id))
         except StaleError as stale:
             self._send(m.Stale(message.id, stale.version))
         except RefusedError as error:
             _refuse(self.socket, error.refusal, message.id)
         except Exception as error:
-            log("no hint", table=self.live.table.id, error=repr(error))
+            log("no hint", table=self.live.state.id, error=repr(error))
             _refuse(self.socket, refusal("our_fault"), message.id)
         finally:
             self.socket.hints.discard(message.id)

@@ -104,7 +104,7 @@ class Tables:
         thrown it away."""
         known = table_id in self._live
         live = await self.table(table_id)
-        if known and live.table.stage != "playing":
+        if known and live.state.stage != "playing":
             await self._let_go([live])
         if live.gone:
             raise refused("no_table")
@@ -116,11 +116,11 @@ class Tables:
         """Forget those of the tables in memory that a host has thrown away; who is there hears it at the next word."""
         for at in range(0, len(tables), LOOKED_AFTER):
             some = tables[at : at + LOOKED_AFTER]
-            kept = await self.store.ends([live.table.id for live in some])
+            kept = await self.store.ends([live.state.id for live in some])
             for live in some:
-                if live.table.id not in kept:
+                if live.state.id not in kept:
                     live.gone = True
-                    self._live.pop(live.table.id, None)
+                    self._live.pop(live.state.id, None)
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
@@ -152,7 +152,7 @@ class Tables:
                 await asyncio.to_thread(prepare, wanted)
 
     def _keep(self, live: LiveTable) -> None:
-        self._live[live.table.id] = live
+        self._live[live.state.id] = live
         METRICS.tables.set(len(self._live))
 
     async def open_table(self, opened: entries.Opened, address: str = "") -> LiveTable:
@@ -164,9 +164,9 @@ class Tables:
         wanted: list[Entry] = [opened, *table.begin()]
         stored = [StoredEntry(table_id, i, at, entries.kind_of(f), entries.encode(f)) for i, f in enumerate(wanted, 1)]
         for each in stored:
-            table.apply(each.number, each.at, entries.decode(each.body))
-        row = first_row(table_id, opened, table.stage, at)
-        await self.store.append(stored, stage=table.stage, people=table.people, opened=row)
+            table.state.apply(each.number, each.at, entries.decode(each.body))
+        row = first_row(table_id, opened, table.state.stage, at)
+        await self.store.append(stored, stage=table.state.stage, people=table.state.people, opened=row)
         live = LiveTable(table, self)
         self._keep(live)
         live.attend()
@@ -182,14 +182,16 @@ class Tables:
         """Open the table for a rematch, if nobody is waited for: with bots on the seats of who is not there."""
         async with live.rematching:
             was = live.table
-            if was.rematch or not was.again or was.wait_to_play_again(live.attendance.shown()):
+            if was.state.rematch or not was.state.again or was.absence.wait_to_play_again(live.attendance.shown()):
                 return None
-            by, absent = min(was.again), was.wait_to_play_again()
-            person = min(was.chairs[by].holders)
-            other = await self.open_table(opening.again(was))
+            by, absent = min(was.state.again), was.absence.wait_to_play_again()
+            person = min(was.state.chairs[by].holders)
+            other = await self.open_table(opening.again(was.state))
             if absent:
-                await other.submit(lambda table: table.begin_without(absent, by))
-            return await live.submit(lambda table: [] if table.rematch else table.go_on_at(person, other.table.id))
+                await other.submit(lambda table: table.absence.begin_without(absent, by))
+            return await live.submit(
+                lambda table: [] if table.state.rematch else table.go_on_at(person, other.table.state.id)
+            )
 
     # The house
 
@@ -205,7 +207,7 @@ class Tables:
     def _heard(self, table: str, number: int) -> None:
         """Another process has stored something: about one table, or one does not know about which."""
         for live in self.live if not table else [self._live[table]] if table in self._live else []:
-            if not table or live.table.number < number:
+            if not table or live.state.number < number:
                 task = asyncio.ensure_future(live.catch_up())
                 self._telling.add(task)
                 task.add_done_callback(self._telling.discard)
@@ -240,14 +242,14 @@ class Tables:
     async def _forgive_closure(self, live: LiveTable) -> None:
         """While the house was closed no clock ran, nor while nobody had the table: with a bus that is sure only until
         people could come back, and where a clock ran out and nobody rang it. Nobody is back yet: the table rests."""
-        end, at = live.table.clock.next_end(), self.hours.now()
+        end, at = live.state.clock.next_end(), self.hours.now()
         if end is None:
             return
         lost = 0
         if self._closures:
             *before, (closed, opened) = self._closures
             spans = [*before, (closed, at if isinstance(self.bus, NoBus) else min(at, opened + REOPENING_MS))]
-            lost = sum(max(0, until - max(since, live.table.at)) for since, until in spans)
+            lost = sum(max(0, until - max(since, live.state.at)) for since, until in spans)
         late = at - (end[0] + lost)
         if late > JUMP_MS:
             await live.submit(lambda _table: [entries.Resumed(lost + late + REOPENING_MS)], ticking=False)
@@ -272,12 +274,12 @@ class Tables:
     async def _play_again_without_the_gone(self) -> None:
         """Where a rematch is wished, others may have gone since; one process looks after it."""
         for live in self.live:
-            if min(live.table.again, default=None) not in live.attendance.here:
+            if min(live.state.again, default=None) not in live.attendance.here:
                 continue
             try:
                 await self._play_again(live)
             except AstroportError as error:
-                log("no rematch", table=live.table.id, error=str(error))
+                log("no rematch", table=live.state.id, error=str(error))
 
     async def _notice_jump(self) -> None:
         """The time of day went ahead by itself: nothing happened meanwhile, as if the house had been closed."""
@@ -300,11 +302,11 @@ class Tables:
 
     async def _look_after_all(self) -> None:
         """Whatever the bus has told or not: who watches a table sees what other processes have stored."""
-        watched = {live.table.id: live for live in self.live if live.viewers}
+        watched = {live.state.id: live for live in self.live if live.viewers}
         if not watched or isinstance(self.bus, NoBus):
             return
         for table, number in (await self.store.ends(watched)).items():
-            if number > watched[table].table.number:
+            if number > watched[table].table.state.number:
                 await watched[table].catch_up()
 
     async def _tidy(self) -> None:
@@ -318,10 +320,10 @@ class Tables:
             self._stored = 0
             for live in self.live:
                 if live.idle and time.monotonic() - live.touched > UNLOAD_AFTER_S:
-                    del self._live[live.table.id]
+                    del self._live[live.state.id]
             METRICS.tables.set(len(self._live))
             try:
-                await self._let_go([live for live in self.live if live.table.stage != "playing"])
+                await self._let_go([live for live in self.live if live.state.stage != "playing"])
                 await self.disk.count()
                 await self.disk.sort()
             except AstroportError as error:

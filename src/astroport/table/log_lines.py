@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from astroport.core.contract import CHANCE, SPECTATOR, Game, LogLine
+from astroport.core.match import Step
 from astroport.core.words import Words
 from astroport.table import entries
-from astroport.table.past import Event, Step
+from astroport.table.past import Event
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,8 @@ from astroport.core.registry import game as game_called
 from astroport.table import entries, keys
 from astroport.table.entries import NO_CLOCK, ClockRule, Opened
 from astroport.table.refusals import refused
-from astroport.table.table import Table, checked_level, checked_name
+from astroport.table.state import TableState
+from astroport.table.table import checked_level, checked_name
 
 LETTERS_OF_ID = "abcdefghijkmnpqrstuvwxyz23456789"  # none that could be taken for another
 
@@ -86,7 +87,7 @@ def opened(
     )
 
 
-def forked(table: Table, ply: int, chairs: Sequence[entries.Chair], *, opener: str, **more: Any) -> Opened:
+def forked(table: TableState, ply: int, chairs: Sequence[entries.Chair], *, opener: str, **more: Any) -> Opened:
     """The first entry of a table that begins where another one was at a ply. Its luck is its own."""
     if len(chairs) != len(table.chairs):
         raise refused("no_seat", seats=len(table.chairs))
@@ -109,7 +110,7 @@ def forked(table: Table, ply: int, chairs: Sequence[entries.Chair], *, opener: s
     )
 
 
-def again(table: Table) -> Opened:
+def again(table: TableState) -> Opened:
     """The first entry of a table for a rematch: the same people on the same seats."""
     chairs = [entries.Chair(sorted(chair.holders), chair.name, chair.level) for chair in table.chairs]
     was = table.opened

@@ -8,25 +8,14 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
 
-from numpy.typing import NDArray
-
-from astroport.core.match import Match, Move
+from astroport.core.log import Move
+from astroport.core.match import Match, Step
 from astroport.core.words import Words
 from astroport.table import entries
 from astroport.table.entries import AnyEntry
 
 Names = tuple[Words, ...]
-
-
-@dataclass(frozen=True, eq=False)
-class Step:
-    """One action of a match, with the states before and after it."""
-
-    before: NDArray[Any]
-    move: Move
-    after: NDArray[Any]
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,7 +55,7 @@ class Past:
     """What is remembered of each entry of a table."""
 
     def __init__(self, first: int) -> None:
-        self._first = first  # the ply with which the table began
+        """`first` is the ply with which the table began."""
         self._plies = array("L", [first])  # of the match after each entry
         self._played: list[int] = [0] * first  # the entry that played each ply
         self._undoings: list[Undoing] = []
@@ -111,7 +100,7 @@ class Past:
                     until = max(self._plies[each] for each, _, _ in wanted if self._branch(each) == branch)
                     moves = self._moves(match, branch, before, until)
                     replay = Replay(branch, self._at(match, branch, before), iter(moves))
-                steps = tuple(_steps(replay.match, islice(replay.moves, after - before)))
+                steps = tuple(map(replay.match.step, islice(replay.moves, after - before)))
             void = self._undoings[self._branch(number)].void if isinstance(entry, entries.Undone) else ()
             events.append(Event(number, at, entry, after, steps, self._names_at(number), teams, void))
         return events
@@ -134,20 +123,10 @@ class Past:
     def _at(self, match: Match, branch: int, ply: int) -> Match:
         """The match as it was before a decision at a ply, or before luck began to deal."""
         base = min((undoing.ply for undoing in self._undoings[branch:]), default=ply)
-        if ply > self._first:
-            replay = match.fork(min(base, ply))
-        else:
-            replay = Match(match.game, match.seats, match.options, match.luck, deal=False)
+        replay = match.fork(min(base, ply), deal=False)
         for move in self._moves(match, branch, replay.ply, ply):
             replay.follow(move.seat, move.action)
         return replay
 
     def _names_at(self, number: int) -> Names:
         return next(names for since, names in reversed(self._names) if since <= number)
-
-
-def _steps(replay: Match, moves: Iterable[Move]) -> Iterator[Step]:
-    for move in moves:
-        before = replay.state
-        replay.follow(move.seat, move.action)
-        yield Step(before, move, replay.state)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from astroport.core.contract import Game, Value
-from astroport.core.match import Match, Move
+from astroport.core.log import Move
+from astroport.core.match import Match
 
 
 class Plans:

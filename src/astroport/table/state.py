@@ -11,8 +11,9 @@ from astroport import bots
 from astroport.bots.remarks import Silence
 from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import CHANCE, SPECTATOR, Answer, Game
+from astroport.core.log import Move
 from astroport.core.luck import FairLuck
-from astroport.core.match import Match, Move, Player
+from astroport.core.match import Match, Player, Step
 from astroport.core.record import load, to_record
 from astroport.core.registry import game as game_called
 from astroport.core.words import Words
@@ -20,7 +21,7 @@ from astroport.table import entries, keys
 from astroport.table.clock import Clocks
 from astroport.table.entries import AnyEntry
 from astroport.table.hearing import Hearing
-from astroport.table.past import Event, Past, Step
+from astroport.table.past import Event, Past
 from astroport.table.plans import Plans, anew_after
 from astroport.table.reasoning import expectation
 
@@ -131,7 +132,7 @@ class TableState:
 
         Nobody is hurried who plays alone with bots, or with people on the same screen only.
         """
-        if not self.questions or seat not in self.awaited or self.bot_on(seat) or not self._must_agree(seat):
+        if not self.questions or seat not in self.awaited or self.bot_on(seat) or not self.must_agree(seat):
             return None
         actions = self.match.actions(seat)
         kinds, texts = {action.kind for action in actions}, {action.text for action in actions}
@@ -162,6 +163,10 @@ class TableState:
     def seats_of(self, person: str) -> list[int]:
         """The seats that are a person's."""
         return [seat for seat, chair in enumerate(self.chairs) if person in chair.holders]
+
+    def seats_with(self, seat: int) -> list[int]:
+        """A seat and the others of the same person."""
+        return [s for s, chair in enumerate(self.chairs) if s == seat or chair.holders & self.chairs[seat].holders]
 
     def name(self, seat: int) -> Words:
         """What a seat is called in sentences."""
@@ -225,9 +230,9 @@ class TableState:
         """Who has not answered yet to what a seat would like to take back."""
         if self.asking is None:
             return []
-        return [seat for seat in self._must_agree(self.asking.seat) if seat not in self.asking.agreed]
+        return [seat for seat in self.must_agree(self.asking.seat) if seat not in self.asking.agreed]
 
-    def _must_agree(self, seat: int) -> list[int]:
+    def must_agree(self, seat: int) -> list[int]:
         """The seats of other people who are there."""
         mine = self.chairs[seat].holders
         return [
@@ -272,7 +277,7 @@ class TableState:
             case entries.Claimed():
                 self._end("drawn" if entry.draw else "claimed", entry.seat, entry.result)
             case entries.Wished():
-                self.again = self.again | self._with_holders_of(entry.seat) if entry.yes else set()
+                self.again = self.again.union(self.seats_with(entry.seat)) if entry.yes else set()
             case entries.Began():
                 self.begun = True
                 steps = [self._step(CHANCE, text) for text in entry.luck]
@@ -327,7 +332,7 @@ class TableState:
     def _tick_plan(self, at: int) -> None:
         """While somebody plans the time of plans runs for all, but for bots and for who keeps nobody waiting."""
         planning = [] if self.paused else [seat for seat in self.awaited if self.planning(seat)]
-        here = [seat for seat in range(len(self.chairs)) if not self.bot_on(seat) and self._must_agree(seat)]
+        here = [seat for seat in range(len(self.chairs)) if not self.bot_on(seat) and self.must_agree(seat)]
         self.clock.plan_for([seat for seat in planning if seat in here], here if planning else [], at)
 
     def _decided(self, move: Move, entry: entries.Acted, awaited: Sequence[int], at: int) -> None:
@@ -391,10 +396,6 @@ class TableState:
         if result:
             self.ended, self.asking = Ended(how, seat, tuple(result)), None
 
-    def _with_holders_of(self, seat: int) -> set[int]:
-        """The seats of the person of a seat."""
-        return {s for s, chair in enumerate(self.chairs) if s == seat or chair.holders & self.chairs[seat].holders}
-
     def _ask_no_more(self, seat: int) -> None:
         """Who is away does not wait for an answer."""
         if self.asking and self.asking.seat == seat:
@@ -411,10 +412,7 @@ class TableState:
             self.chairs[seat] = Chair(since=number)
 
     def _step(self, seat: int, action: str) -> Step:
-        before = self.match.state
-        move = Move(seat, self.match.action(action))
-        self.match.follow(seat, move.action)
-        return Step(before, move, self.match.state)
+        return self.match.step(Move(seat, self.match.action(action)))
 
     def _seen(self) -> list[bytes]:
         """What each seat, and who watches, can know of the position; nothing where all know all."""

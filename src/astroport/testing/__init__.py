@@ -7,9 +7,9 @@
 which rule is shown by which test, and fails if one is not.
 """
 
-from astroport.testing.golden import check_golden, check_older
+from astroport.testing.golden import Golden, check_golden, check_record
 from astroport.testing.kit import check, check_frequencies, matters
 from astroport.testing.plugin import rule
 from astroport.testing.position import BrokenGameError
 
-__all__ = ["BrokenGameError", "check", "check_frequencies", "check_golden", "check_older", "matters", "rule"]
+__all__ = ["BrokenGameError", "Golden", "check", "check_frequencies", "check_golden", "check_record", "matters", "rule"]

@@ -9,12 +9,14 @@ from itertools import combinations
 from math import sqrt
 from typing import Any
 
+import numba
 import numpy as np
+from numba.core.runtime.nrt import rtsys
 from numpy.typing import NDArray
 
-from astroport.bots.search_bot import help_of
+from astroport.bots.search_bot import SearchParams, Tree, help_of
 from astroport.core import rulebook
-from astroport.core.compiling import plain
+from astroport.core.compiling import compiled, plain
 from astroport.core.contract import CHANCE, FUNCTIONS, Game, Value
 from astroport.core.luck import SeededLuck
 from astroport.core.match import Match
@@ -28,6 +30,8 @@ MANY_VARIANTS = 24
 WATCHED, THEN_EVERY = 300, 16  # of a long match: so many positions, then one in so many
 SPARED = 7  # in many variants with long matches, a part of that; odd, so that everybody's turn comes
 VIEWS_COMPARED = 1 / 3  # of the positions of a match in which interpreter and compiled rules go side by side
+FEW, MANY = 5, 50  # matches and simulations in which memory taken is counted
+numba.config.NRT_STATS = True  # type: ignore[attr-defined]  # Numba counts it from the first function on that is compiled
 PRESENTED = ("LEGEND", "draw", "prompt", "describe", "log_lines")
 
 
@@ -73,6 +77,7 @@ def check(
         raise BrokenGameError(f"{game.slug}: secrets are {sorted(secrets)}, but hide blanks {sorted(blanked)}")
     if blanked and not views:
         say(f"{game.slug}: too many openings to see how often redeal gives each; check_frequencies a case of your own")
+    check_memory(game, say)
     if gpu:
         check_gpu(game)
 
@@ -153,6 +158,44 @@ def check_ends(game: Game, seats: int, options: Mapping[str, Value], matches: in
         p.broken("a result is not between 0 and 1")
 
 
+def check_memory(game: Game, say: Callable[[str], None]) -> None:
+    """Compiled rules take no memory, nor does what bot.py offers: ten times as much play takes it no more often."""
+    if not compiled(game.rules.apply):
+        return
+    seats = game.seats[-1]
+    p = Position(game, seats, options := game.settle(seats))
+    layout, blank = game.variant(seats, options).layout, p.engine.blank
+
+    def play(matches: int) -> None:
+        results, lengths = np.zeros((matches, seats)), np.zeros(matches, np.int64)
+        p.engine.module.play_matches(blank.copy(), blank, layout, generators(1)[0], results, lengths)
+
+    match = Match(game, seats, options, SeededLuck(1))
+    tree = Tree(game, most_nodes=1 << 12) if help_of(game).functions else None
+
+    def search(simulations: int) -> None:
+        if tree:
+            view = match.view(match.awaited[0])
+            tree.grow(view, generators(1)[0], SearchParams().numbers_for(game), simulations)
+
+    for part, act in (("rules", play), ("bot.py", search)):
+        act(FEW)  # compiled now, if it never was
+        try:
+            few, many = (_taken(act, times) for times in (FEW, MANY))
+        except RuntimeError:
+            say(f"{game.slug}: memory is not counted; import astroport.testing before anything is compiled")
+            return
+        if many != few:
+            raise BrokenGameError(f"{game.slug}: memory is taken by {part}: {few} times in {FEW}, {many} in {MANY}")
+
+
+def _taken(act: Callable[[int], None], times: int) -> int:
+    runtime: Any = rtsys
+    before: int = runtime.get_allocation_stats().alloc
+    act(times)
+    return int(runtime.get_allocation_stats().alloc) - before
+
+
 def check_walk(
     game: Game,
     seats: int,
@@ -186,7 +229,7 @@ class Player:
 
     def __init__(self, game: Game, seed: int, purposeful: bool) -> None:
         self.luck = random.Random(seed)
-        self._pick = help_of(game).get("pick") if purposeful else None
+        self._pick = help_of(game).pick if purposeful else None
         self._rng = generators(seed)[0]
 
     def choose(self, s: Any, seat: int, legal: Sequence[int]) -> int:

@@ -65,7 +65,8 @@ class Board:
         self._seat_pilots(pilots or {})
         self._check()
         self._copy_to_state()
-        self.match._see(self.match._compiled.module.look(self.match._buffer[0]))
+        self.match._compiled.module.look(self.match._buffer[0])
+        self.match._see()
         self._agree()
 
     def _sit_down(self, seats: int, options: Mapping[str, Any]) -> None:

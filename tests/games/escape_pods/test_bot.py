@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from astroport.bots.search_bot import help_of
 from astroport.games.escape_pods import GAME
+from astroport.games.escape_pods.bot import sift
 
 from .board import Board
 
@@ -14,7 +14,7 @@ def sifted(board: Board) -> list[str]:
     """What the seat to move would search."""
     actions = board.match.actions()
     out = np.array([action.number for action in actions], np.int16)
-    kept = help_of(GAME)["sift"](board.match.state[0], 0, out, len(out))
+    kept = sift(board.match.state[0], 0, out, len(out))  # type: ignore[no-untyped-call]
     lexicon = GAME.variant(board.match.seats, board.match.options).lexicon
     return [lexicon[int(number)].text for number in out[:kept]]
 

@@ -65,7 +65,8 @@ class Board:
 
     def _look(self) -> None:
         buffer = self.match._buffer
-        self.match._see(self.match._compiled.module.look(buffer[0]))
+        self.match._compiled.module.look(buffer[0])
+        self.match._see()
 
     def cell(self, name: str) -> int:
         return self.names.index(name)

@@ -3,8 +3,8 @@
 This file is never imported by its own name: `core.compiling.specialise` loads it once for each game, with the game's
 eight functions, `STATE`, `ACTION_COUNT`, `MOST_SEATS` and `MAX_PLIES` as its globals.
 
-A *buffer* is what a match works on: the state, who is awaited, the legal actions of the first awaited seat, and the log
-of all that was played. Functions take arrays of one buffer or of states, since an element of an array is passed by
+A *buffer* is what a match works on: the legal actions of the first awaited seat, the state, the last page of the log,
+and who is awaited. Functions take arrays of one buffer or of states, since an element of an array is passed by
 reference.
 """
 
@@ -13,24 +13,25 @@ import numpy as np
 from astroport.core.compiling import njit
 from astroport.core.contract import ANYONE, CHANCE, record_dtype
 from astroport.core.dice import draw
+from astroport.core.log import NUMBER, PAGE, SEAT
 from astroport.core.refusal import NO_SUCH_ACTION, NOT_YOUR_TURN, OVER, TOO_LONG, WHICH_SEAT
 
 BUFFER = record_dtype(
     [
-        # The head: core.match reads these four as plain numbers, in this order.
+        ("legal", "i2", (-(-ACTION_COUNT // 4) * 4,)),  # of `first`; core.match reads it at the very beginning
+        ("state", STATE),
+        ("recent", "i4", (PAGE,)),  # the page of the log that is being written
+        # The end: core.match reads these five as plain numbers, in this order.
         ("ply", "i8"),  # how many actions were played
         ("awaited", "i8"),
         ("first", "i8"),  # the lowest seat awaited, or CHANCE
         ("choices", "i8"),  # how many legal actions it has
-        ("state", STATE),
-        ("legal", "i2", (ACTION_COUNT,)),  # of `first`
-        ("log_action", "i2", (MAX_PLIES,)),
-        ("log_seat", "i1", (MAX_PLIES,)),
+        ("alone", "i8"),  # the same if it is a seat and no other is awaited, else 0
     ]
 )
 
 # What `step` answers when it is not simply another seat's turn with so many legal actions.
-NOT_ONE_SEAT = 0  # over, chance, or several seats at once
+NOT_SIMPLY = 0  # over, chance, several seats at once, or a page of the log is full
 
 
 # De Bruijn's way to the lowest bit: multiplied by this number, each power of two shows another five bits on top.
@@ -51,13 +52,13 @@ def look(buffer):
     """Note who is awaited and what the first of them may do; how many actions if it is one seat alone."""
     buffer.awaited = awaited(buffer.state)
     buffer.choices = 0
-    if buffer.awaited == 0:
-        return NOT_ONE_SEAT
-    buffer.first = lowest(buffer.awaited)
-    buffer.choices = legal(buffer.state, buffer.first, buffer.legal[:])
-    if buffer.awaited == 1 << buffer.first and buffer.first != CHANCE:
-        return buffer.choices
-    return NOT_ONE_SEAT
+    buffer.alone = 0
+    if buffer.awaited:
+        buffer.first = lowest(buffer.awaited)
+        buffer.choices = legal(buffer.state, buffer.first, buffer.legal[:])
+        if buffer.awaited == 1 << buffer.first and buffer.first != CHANCE:
+            buffer.alone = buffer.choices
+    return buffer.alone
 
 
 @njit
@@ -97,20 +98,21 @@ def step(buffers, seat, action):
     if buffer.ply == MAX_PLIES:
         return -TOO_LONG
     apply(buffer.state, seat, action)
-    buffer.log_seat[buffer.ply] = seat
-    buffer.log_action[buffer.ply] = action
+    buffer.recent[buffer.ply & (PAGE - 1)] = seat << SEAT | action
     buffer.ply += 1
-    return look(buffer)
+    choices = look(buffer)
+    return choices if buffer.ply & (PAGE - 1) else NOT_SIMPLY
 
 
 @njit
-def rewind(buffers, options, blank, ply):
-    """Go back to an earlier ply by playing the log again from the start."""
+def rewind(buffers, beginning, moves, ply):
+    """Stand where a match was at a ply, by playing its log again from the state in which it began."""
     buffer = buffers[0]
-    buffer.state = blank[0]
-    setup(buffer.state, options[0])
+    buffer.state = beginning[0]
     for p in range(ply):
-        apply(buffer.state, np.int64(buffer.log_seat[p]), np.int64(buffer.log_action[p]))
+        move = np.int64(moves[p])
+        apply(buffer.state, move >> SEAT, move & NUMBER)
+        buffer.recent[p & (PAGE - 1)] = move
     buffer.ply = ply
     return look(buffer)
 

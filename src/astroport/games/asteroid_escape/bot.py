@@ -8,6 +8,7 @@ among searching bots came out (docs/bots.md).
 import numpy as np
 
 from astroport.core.bits import count
+from astroport.core.bot_help import BotHelp
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
 from astroport.games.asteroid_escape.rules.board import has, one
@@ -18,8 +19,6 @@ from astroport.games.asteroid_escape.state import ASTEROIDS, BOARDS, LAYING, MOS
 FREE_NEXT, FREE_NEAR = 0.1, 0.05
 ROCK_NEXT, ROCK_TOUCHING, ROCK_NEAR, ROCK_IN_FRONT = -0.17, -0.17, -0.13, -1.4
 
-EXPLORES = 0.4
-PLIES = 18  # luck included: some turns, in which asteroids move and others lay
 TRIES = 8  # placements compared by whoever lays in those turns
 
 # By board and cell, as sets of cells: those next to it, those that touch it with a corner too, those at most two away.
@@ -105,3 +104,11 @@ def estimate(s, out):
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
+
+
+HELP = BotHelp(
+    estimate=estimate,
+    pick=pick,
+    explores=0.4,
+    plies=18,  # luck included: some turns, in which asteroids move and others lay
+)

@@ -7,6 +7,7 @@ turret fires this turn. Positions are estimated between turns. The weights were 
 
 import numpy as np
 
+from astroport.core.bot_help import BotHelp
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
 from astroport.games.asteroyds.rules.actions import encode_column, encode_mode, encode_round, is_mode
@@ -41,13 +42,6 @@ from astroport.games.asteroyds.state import (
     TURRET,
     TURRET_CELLS,
 )
-
-EXPLORES = 0.3
-PLIES = 0
-WIDENS, WIDENS_FROM = 1.0, 2
-GUIDES = True
-MATCHES = False
-ERRS = 0.05  # a program is twenty choices, of little weight each: with whole mistakes in them nothing would come of it
 
 FAR = 40
 GONE = 99  # of the cell of a ship that has crashed on its way
@@ -378,3 +372,18 @@ def imagine(s, seat, rng):
             s.done ^= 1 << ship
             while not (s.done >> ship) & 1:
                 set_next(s, ship, next_action(s, ship, rng))
+
+
+HELP = BotHelp(
+    estimate=estimate,
+    pick=pick,
+    sift=sift,
+    ripe=ripe,
+    imagine=imagine,
+    explores=0.3,
+    widens=1.0,
+    widens_from=2,
+    guides=True,
+    matches=False,
+    errs=0.05,  # a program is twenty choices of little weight: with whole mistakes in them nothing would come of it
+)

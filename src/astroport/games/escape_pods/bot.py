@@ -10,6 +10,7 @@ counted, as far as the actions reach. The weights were tried out in matches (doc
 import numpy as np
 
 from astroport.core.bits import count
+from astroport.core.bot_help import BotHelp
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
 from astroport.games.escape_pods.rules.actions import (
@@ -95,11 +96,6 @@ from astroport.games.escape_pods.state import (
     USE_SPY,
     WANTS,
 )
-
-EXPLORES = 0.15
-PLIES = 0
-WIDENS, WIDENS_FROM = 0.5, 3
-GUIDES = True
 
 RED_HOPE = 0.5  # of points in a red refuge whose squares are not both taken
 # By the number of seats: how much of the points that are planned but not yet made is made in the end (one opponent has
@@ -689,3 +685,6 @@ def appeal_of_border(s, seat, border, rng):
     starts = cross_beacons(s, seat, starts & free, free)
     near = has(starts, a) | has(starts, b)
     return 3 * (shorter == 1) + 4 * near * (shorter == 1) + draw(rng, 6)
+
+
+HELP = BotHelp(estimate=estimate, pick=pick, sift=sift, explores=0.15, widens=0.5, widens_from=3, guides=True)

@@ -6,6 +6,7 @@ ways. The weights were fitted to how matches came out (docs/bots.md).
 
 import numpy as np
 
+from astroport.core.bot_help import BotHelp
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
 from astroport.games.galactica.rules.actions import decode_fly, decode_force, decode_jump, decode_send, is_fly, is_force
@@ -34,8 +35,6 @@ from astroport.games.galactica.state import (
     STAY,
 )
 
-EXPLORES = 0.5
-PLIES = 0
 JUMP_COSTS = 2  # steps that stopping at a hole loses, about
 
 # What is worth how much, in powers of e: the derelict in tow, a step of its way home with it and without, a step
@@ -200,3 +199,6 @@ def card_to_play(s, seat, out, n, rng):
         if worth > best:
             best, choice = worth, np.int64(i)
     return choice
+
+
+HELP = BotHelp(estimate=estimate, pick=pick, explores=0.5)

@@ -1,0 +1,107 @@
+"""Matches played on purpose: until everything has happened that can happen in a game, in few and short ones."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import Counter
+from collections.abc import Iterator, Set
+from itertools import cycle, islice
+from pathlib import Path
+
+from astroport.core.compiled_game import compiled_game
+from astroport.core.contract import Game
+from astroport.core.luck import FairLuck
+from astroport.core.match import Match
+from astroport.testing.golden import Golden, sought
+from astroport.testing.kinds import happened, sentences
+from astroport.testing.kit import Player, Variant, matters
+from astroport.testing.position import BrokenGameError, copied
+
+WHIMS = (0.0, 0.1, 0.5, 1.0)  # how often something else is done than what the game's own way of playing is
+EACH = 4  # matches of a variant, one a whim
+MORE = 60
+LONGEST = 1300  # actions of a match that is worth keeping
+A_FILE = 20  # so many plies is a file more
+
+
+def write_golden(game: Game, folder: Path) -> None:
+    """Play the golden records of a game and keep them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.json"):
+        old.unlink()
+    names = Counter[str]()
+    for match in few(game, sought(game, folder)):
+        names[name := _name(match)] += 1
+        name += f"-{names[name]}" if names[name] > 1 else ""
+        text = str(Golden.of(name, match, match.record()))
+        (folder / f"{name}.json").write_text(text, encoding="utf-8")
+
+
+def few(game: Game, wanted: Set[str]) -> list[Match]:
+    """Of many matches those that show most with the fewest plies, until everything is shown."""
+    missing, many = set(wanted), list(shown(game, wanted))
+    kept: list[tuple[Match, set[str]]] = []
+    while missing:
+        best = max(many, key=lambda pair: len(pair[1] & missing) / (pair[0].ply + A_FILE))
+        if not best[1] & missing:
+            raise BrokenGameError(f"{game.slug}: never seen: {sorted(missing)}")
+        missing -= best[1]
+        kept.append(best)
+    for one in sorted(kept, key=lambda pair: -pair[0].ply):
+        if set().union(*(kinds for match, kinds in kept if match is not one[0])) >= wanted:
+            kept.remove(one)
+    return [match for match, _ in kept]
+
+
+def shown(game: Game, wanted: Set[str]) -> Iterator[tuple[Match, set[str]]]:
+    """Matches of many variants, and then more as long as something is missing; with what happened in each."""
+    variants, missing = [(game.seats[0], game.settle(game.seats[0])), *matters(game)], set(wanted)
+    more = islice(cycle(variants), MORE)
+    for number, variant in enumerate([*(v for v in variants for _ in range(EACH)), *more]):
+        looking = number >= EACH * len(variants)
+        if looking and not missing:
+            return
+        match = played(game, variant, number, missing if looking else frozenset())
+        if match.over:
+            kinds = happened(match)
+            missing -= kinds
+            yield match, kinds
+
+
+def played(game: Game, variant: Variant, number: int, wanted: Set[str]) -> Match:
+    """A match of a variant, in which what is wanted is done wherever one can; in every other one a seat is idle."""
+    seats, options = variant
+    match_id = f"golden-{game.slug}-{number}"
+    match = Match(game, seats, options, FairLuck(match_id, hashlib.sha256(match_id.encode()).digest()))
+    whim, purposeful, anyhow = (
+        WHIMS[(number + number // EACH) % len(WHIMS)],
+        Player(game, number, True),
+        Player(game, number, False),
+    )
+    looks = [look for sentence, look in sentences(game).items() if f"told {sentence!r}" in wanted]
+    idle, seat = 0 if looks and number % 2 else None, 0
+    while not match.over and match.ply < LONGEST:
+        seat = seat if seat in match.awaited else anyhow.luck.choice(match.awaited)
+        numbers = match.numbers(seat)[:1] if seat == idle else match.numbers(seat)
+        player = anyhow if anyhow.luck.random() < whim else purposeful
+        action = leading_to(match, seat, looks) if looks else None
+        match.play(player.choose(match.state[0], seat, numbers) if action is None else action, seat)
+    return match
+
+
+def leading_to(match: Match, seat: int, looks: list[re.Pattern[str]]) -> int | None:
+    """An action of a seat after which one of these sentences is told, if there is one."""
+    for action in match.actions(seat):
+        after = copied(match.state)
+        compiled_game(match.game).module.apply(after[0], seat, action.number)
+        for line in match.game.present.log_lines(match.state[0], seat, action, after[0], seat):
+            if any(look.search(words.en) for look in looks for words in (line.you, line.they)):
+                return action.number
+    return None
+
+
+def _name(match: Match) -> str:
+    """A match by its seats and by the options that are not as they are by default."""
+    unusual = {o.name: match.options[o.name] for o in match.game.options if match.options[o.name] != o.default}
+    return "-".join([f"seats{match.seats}", *(f"{name}_{value}".lower() for name, value in unusual.items())])
