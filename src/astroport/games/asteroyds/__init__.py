@@ -59,7 +59,7 @@ def allies(options: Mapping[str, Value], seat: int, other: int) -> bool:
 
 
 def seconds(seats: int, options: Mapping[str, Value]) -> int:
-    """AC-2.1: the time to program, double for those who fly several ships."""
+    """AC-2.1, AC-2.5: the time to program, double for those who fly several ships."""
     return int(options["chrono"]) * (2 if seats == DUEL_SEATS else 1)
 
 
