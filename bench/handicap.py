@@ -10,16 +10,13 @@ from __future__ import annotations
 
 import argparse
 import os
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-
-from rich.console import Console
-from rich.progress import track
 
 import astroport
 from astroport import bots
 from astroport.arena.ratings import wilson
 from astroport.bots import Budget
+from bench.matches import played
 
 
 def result(game: str, level: str, other: str, simulations: int, options: dict[str, object], number: int) -> float:
@@ -48,10 +45,7 @@ def main() -> None:
     given = asked.parse_args()
     options: dict[str, object] = dict(option.split("=", 1) for option in given.option)
     play = partial(result, given.game, given.level, given.other, given.simulations, options)
-    with ProcessPoolExecutor(given.jobs) as pool:
-        played = pool.map(play, range(given.matches))
-        console = Console(stderr=True)
-        found = list(track(played, given.level, total=given.matches, console=console, transient=True))
+    found = played(play, given.matches, given.jobs, given.level)
     score, low, high = wilson(sum(found), len(found))
     print(f"{given.level} with {given.simulations} simulations against {given.other}: ", end="")
     print(f"{score:.1%} [{low:.1%}, {high:.1%}], {len(found)} matches")

@@ -11,7 +11,6 @@ searches at home. The score of a match is our share of it; its interval is Wilso
 from __future__ import annotations
 
 import argparse
-import math
 import multiprocessing
 import os
 import sys
@@ -24,6 +23,7 @@ from rich.progress import track
 
 import astroport
 from astroport import bots
+from astroport.arena.ratings import wilson
 from astroport.bots import Bot, Budget
 from bench.games import EASIEST
 from bench.open_spiel_bot import EXPLORES, OpenSpielMCTS
@@ -109,19 +109,6 @@ def warm_up(task: Task) -> None:
     play(Task(task.game, 0, Budget(simulations=2)))
 
 
-def wilson(score: float, matches: int) -> tuple[float, float]:
-    """Wilson's interval at 95 % for a share of matches.
-
-    >>> [round(end, 3) for end in wilson(0.5, 100)]
-    [0.404, 0.596]
-    """
-    z = 1.96
-    middle = score + z * z / (2 * matches)
-    around = z * math.sqrt(score * (1 - score) / matches + z * z / (4 * matches * matches))
-    below = 1 + z * z / matches
-    return (middle - around) / below, (middle + around) / below
-
-
 def contest(asked: argparse.Namespace, budget: Budget) -> Tally:
     """Play matches with a budget, in several processes, and tell how they ended."""
     game, matches, jobs = asked.game, asked.matches, asked.jobs
@@ -132,7 +119,7 @@ def contest(asked: argparse.Namespace, budget: Budget) -> Tally:
         played: Iterable[Tally] = pool.map(play, tasks)
         for each in track(played, f"{named} a move", matches):
             total.add(each)
-    low, high = wilson(total.score, matches)
+    _, low, high = wilson(total.share, matches)
     print(f"{game}, {matches} matches, {named} a move: {OURS} {total.score:.1%} ({low:.1%} to {high:.1%})")
     print(f"  {OURS}: {total.ours}\n  OpenSpiel: {total.theirs}")
     return total

@@ -243,25 +243,16 @@ class Table:
 
     async def do(self, action: str) -> int:
         """Play an action, chosen in the present view, on the seat one looks from; the number of the event."""
-        if self.view.seat is None:
-            raise InvalidArgumentError("who watches cannot play: look from a seat")
-        return await self.command(messages.Do(new_id(), self.view.version, self.view.seat, action))
+        return await self.command(messages.Do(new_id(), self.view.version, self._own_seat(), action))
 
     async def do_all(self, actions: Sequence[str]) -> int:
         """Play a series of actions on the seat one looks from, all or none; the number of the first event."""
-        if self.view.seat is None:
-            raise InvalidArgumentError("who watches cannot play: look from a seat")
-        return await self.command(messages.DoAll(new_id(), self.view.version, self.view.seat, list(actions)))
+        return await self.command(messages.DoAll(new_id(), self.view.version, self._own_seat(), list(actions)))
 
     async def draft(self, actions: Sequence[str]) -> None:
         """Let one's team see what one plans to play on the seat one looks from; `view.drafts` shows it, and theirs."""
-        if self.view.seat is None:
-            raise InvalidArgumentError("who watches cannot plan: look from a seat")
-        seat = self.view.seat
-        answer = await self.ask(messages.Draft(new_id(), self.view.version, seat, list(actions)))
-        if isinstance(answer, messages.Stale):
-            await self.until(lambda: self.view.version >= answer.version)
-            raise StaleError(answer.version)
+        seat = self._own_seat()
+        await self._ask_now(messages.Draft(new_id(), self.view.version, seat, list(actions)))
         self._hear_draft(messages.Drafted(seat, list(actions)))
 
     async def sit(self, seat: int, name: str = "") -> None:
@@ -308,11 +299,7 @@ class Table:
 
     async def hint(self, seat: int) -> messages.HintIs:
         """What a bot would play on a seat of one's own, which is to act. StaleError if the table goes on meanwhile."""
-        answer = await self.ask(messages.Hint(new_id(), seat))
-        if isinstance(answer, messages.Stale):
-            await self.until(lambda: self.view.version >= answer.version)
-            raise StaleError(answer.version)
-        found: messages.HintIs = answer
+        found: messages.HintIs = await self._ask_now(messages.Hint(new_id(), seat))
         return found
 
     async def reasons(self, number: int) -> messages.ReasonsAre:
@@ -340,13 +327,23 @@ class Table:
 
     async def command(self, command: Command) -> int:
         """Give any command that is acknowledged; the number of its event, which has come by then."""
+        number: int = (await self._ask_now(command)).number
+        await self.until(lambda: self.last_seen >= number)
+        return number
+
+    def _own_seat(self) -> int:
+        """The seat one looks from."""
+        if self.view.seat is None:
+            raise InvalidArgumentError("who watches cannot play: look from a seat")
+        return self.view.seat
+
+    async def _ask_now(self, command: Command) -> Any:
+        """The answer about the present view; StaleError, with the next view there, if the table has gone on."""
         answer = await self.ask(command)
         if isinstance(answer, messages.Stale):
             await self.until(lambda: self.view.version >= answer.version)
             raise StaleError(answer.version)
-        number: int = answer.number
-        await self.until(lambda: self.last_seen >= number)
-        return number
+        return answer
 
     async def ask(self, command: Command) -> Any:
         """Send anything with an id (`Why`, `Reasons` …) until it is answered; the answer."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -112,3 +113,14 @@ def test_the_houses_refusals_are_plain() -> None:
             assert not RAW_MARK.search(said)
             assert not FILE.search(said)
             assert not CODE.search(said)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_id_of_a_rule_leads_to_its_code_and_its_tests(slug: str) -> None:
+    """As `make rule` looks for it, in both spellings."""
+    game = catalogue()[slug]
+    for folder in (game.folder, Path(__file__).parent / slug):
+        files = [path for path in folder.rglob("*") if path.suffix in (".py", ".toml")]
+        text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+        found = {re.sub(r"^(\w\w)_(\d+)_", r"\1-\2.", rule) for rule in re.findall(r"\b[A-Z]{2}[-_]\d+[._]\d+\b", text)}
+        assert set(game.rulebooks["en"].rules) <= found, folder

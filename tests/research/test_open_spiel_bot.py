@@ -5,10 +5,11 @@ from __future__ import annotations
 import comets
 import pytest
 from bench.open_spiel_bot import OpenSpielMCTS
-from bench.versus import Task, play, wilson
+from bench.versus import Task, play
 
 import astroport
 from astroport import Match, SeededLuck, bots
+from astroport.arena.ratings import wilson
 from astroport.bots import Budget
 from tests.bots.small_boards import board, view_of
 
@@ -56,5 +57,5 @@ def test_a_match_of_the_benchmark() -> None:
     assert tally.matches == 1
     assert tally.share in (0.0, 1.0)
     assert 5 >= tally.theirs.simulations / tally.theirs.moves > 1
-    low, high = wilson(0.9, 50)
+    _, low, high = wilson(45, 50)
     assert 0.78 < low < 0.9 < high < 0.96

@@ -51,6 +51,18 @@ def test_on_a_phone_the_goal_stands_with_its_picture_over_what_is_asked(visit: V
     expect(goal).to_be_visible()
 
 
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_on_the_smallest_phone_every_action_is_in_view_at_once(visit: Visit, lang: str) -> None:
+    page = visit("/", phone=True, lang=lang)
+    look_at(page, Phase("escape_pods", "first", shows="[data-testid=goal-line]", at=PHONES[0]))
+    for goal_is_known in (False, True):
+        if goal_is_known:
+            page.get_by_test_id("goal-line").tap()
+            expect(page.get_by_test_id("goal-line")).to_be_hidden()
+        expect(page.locator("[data-part=hand]")).to_have_attribute("data-more", "no")
+        expect(page.locator("[data-testid^=use-]")).to_have_count(8)
+
+
 def test_what_just_happened_stands_over_what_is_asked(visit: Visit) -> None:
     page = visit(phone=True)
     play_against_bot(page)
@@ -70,6 +82,16 @@ def test_a_thing_says_what_it_is_what_it_does_and_its_rule(visit: Visit) -> None
     expect(page.locator(".tag")).to_contain_text("SP-2.2 · One cell at a time")
     page.locator('[data-place][data-lit=""]').first.hover()
     expect(page.locator(".tag .rule")).to_contain_text("SP-")
+
+
+def test_nothing_is_said_of_what_appears_under_a_mouse_at_rest(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_test_id("play-sputnik").click()
+    assert wait_for_turn(page)
+    assert page.locator(".target:hover").count() == 1
+    expect(page.locator(".tag")).to_have_count(0)
+    page.locator('[data-place][data-lit=""]').first.hover()
+    expect(page.locator(".tag")).to_be_visible()
 
 
 def test_a_finger_that_stays_reads_and_plays_nothing(visit: Visit) -> None:

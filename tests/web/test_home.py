@@ -31,10 +31,11 @@ def test_play_is_above_the_fold(visit: Visit, width: int, height: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize(("width", "height", "screens"), [(1280, 800, 1.5), (390, 844, 3)])
+@pytest.mark.parametrize(("width", "height", "screens"), [(1280, 800, 1.5), (390, 844, 3), (360, 640, 3)])
 def test_home_is_short(visit: Visit, width: int, height: int, screens: float) -> None:
     for lang in ("en-GB", "fr-FR"):
         page = arrive(visit, width, height, lang)
+        expect(page.get_by_test_id("import")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollHeight") <= screens * height, lang
 
 

@@ -9,11 +9,7 @@ from __future__ import annotations
 
 import argparse
 import random
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-
-from rich.console import Console
-from rich.progress import Progress
 
 import astroport
 from astroport import bots
@@ -21,6 +17,7 @@ from astroport.arena.ratings import wilson
 from astroport.bots import Budget
 from astroport.games.asteroyds import team_of
 from astroport.games.asteroyds.state import TEAM_NAMES
+from bench.matches import played
 
 LAYOUTS = {"duel": (4, 2), "3v2": (5, 2), "three_teams": (6, 3)}  # seats and teams
 
@@ -52,9 +49,8 @@ def main() -> None:
     asked.add_argument("--level", default=bots.STRONGEST)
     given = asked.parse_args()
     for layout in given.layouts:
-        with ProcessPoolExecutor(given.jobs) as pool, Progress(console=Console(stderr=True), transient=True) as bar:
-            play = partial(match_of, layout, given.level, given.simulations)
-            found = list(bar.track(pool.map(play, range(given.matches)), total=given.matches, description=layout))
+        play = partial(match_of, layout, given.level, given.simulations)
+        found = played(play, given.matches, given.jobs, layout)
         shown = []
         for team in range(LAYOUTS[layout][1]):
             share, low, high = wilson(sum(shares[team] for shares, _, _ in found), len(found))

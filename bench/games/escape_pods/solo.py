@@ -13,16 +13,13 @@ from __future__ import annotations
 import argparse
 import os
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-
-from rich.console import Console
-from rich.progress import Progress
 
 import astroport
 from astroport import bots
 from astroport.bots import Budget
 from astroport.games.escape_pods.present import picture
+from bench.matches import played
 
 GRADES = ("master", "conqueror", "survivor")
 
@@ -56,9 +53,8 @@ def main() -> None:
     options: dict[str, object] = {"refuges": given.refuges, "specials": given.specials}
     print(f"{'level':10} {'points':>7} " + " ".join(f"{name:>10}" for name in GRADES) + "   points: matches")
     for level in given.levels:
-        with ProcessPoolExecutor(given.jobs) as pool, Progress(console=Console(stderr=True), transient=True) as bar:
-            play = partial(points, level, options, given.simulations)
-            found = list(bar.track(pool.map(play, range(given.matches)), total=given.matches, description=level))
+        play = partial(points, level, options, given.simulations)
+        found = played(play, given.matches, given.jobs, level)
         reached = Counter(map(grade, found))
         shares = " ".join(f"{reached[name] / len(found):10.1%}" for name in GRADES)
         spread = " ".join(f"{scored}:{n}" for scored, n in sorted(Counter(found).items()))

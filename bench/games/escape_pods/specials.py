@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import argparse
 import os
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import astroport
 from astroport import Match, bots
+from bench.matches import played
 
 
 def changes(level: str, seats: int, seed: int) -> bool:
@@ -38,10 +38,9 @@ def main() -> None:
     asked.add_argument("--level", default="pilot")
     asked.add_argument("--jobs", type=int, default=os.cpu_count())
     given = asked.parse_args()
-    with ProcessPoolExecutor(given.jobs) as pool:
-        for seats in given.seats:
-            found = list(pool.map(partial(changes, given.level, seats), range(given.matches), chunksize=4))
-            print(f"{seats} seats: {sum(found)} of {len(found)} matches have another winner", flush=True)
+    for seats in given.seats:
+        found = played(partial(changes, given.level, seats), given.matches, given.jobs, f"{seats} seats")
+        print(f"{seats} seats: {sum(found)} of {len(found)} matches have another winner", flush=True)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +59,7 @@ class Golden:
     def of(cls, name: str, match: Match, record: dict[str, Any]) -> Golden:
         """A match that was played, as a golden record."""
         before, hashes, changes = bytes(match.game.state.STATE.itemsize), [], []
-        for position in replayed(match):
+        for position in chain([match.fork(0, deal=False)], (step.match for step in match.steps())):
             after = position.state.tobytes()
             hashes.append(hash_of(position))
             changes.append(change(before, after))
@@ -93,15 +93,6 @@ def filled(plies: Iterable[str]) -> Iterator[str]:
             line = ""
         line += f", {ply}" if line else ply
     yield line
-
-
-def replayed(match: Match) -> Iterator[Match]:
-    """A match again, as it was laid out and after each ply: one object, which goes on."""
-    again = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
-    yield again
-    for move in match.log:
-        again.follow(move.seat, move.action)
-        yield again
 
 
 def hash_of(match: Match) -> str:

@@ -41,16 +41,9 @@ def possible(game: Game) -> frozenset[str]:
 def happened(match: Match) -> set[str]:
     """What of that happened in a match."""
     game = match.game
-    told: set[str] = set()
-    refused: set[int] = set()
-    replay = Match(game, match.seats, match.options, match.luck, deal=False)
-    for move in match.log:
-        before = replay.state
-        refused |= refused_now(game, before, move.seat)
-        replay.follow(move.seat, move.action)
-        for viewer in (*range(match.seats), SPECTATOR):
-            for line in game.present.log_lines(before[0], move.seat, move.action, replay.state[0], viewer):
-                told.add(line.you.en if line.seat == viewer else line.they.en)
+    viewers = (*range(match.seats), SPECTATOR)
+    told = {line.you.en if line.seat == who else line.they.en for who in viewers for line in match.story(who)}
+    refused = set[int]().union(*(refused_now(game, step.before, step.move.seat) for step in match.steps()))
     return (
         {f"{match.seats} seats"}
         | ({by_default(game)} if (match.seats, match.options) == (game.seats[0], game.settle(game.seats[0])) else set())

@@ -20,3 +20,15 @@ export const pressed = {
     sent = place
   },
 }
+
+/** Where the mouse pressed last. */
+let last = { x: -9, y: -9 }
+
+export function restsAt({ x, y }: PointerEvent) {
+  last = { x, y }
+}
+
+/** Whether it still rests there: what appears under it meanwhile is not pointed at. */
+export function rests({ x, y }: PointerEvent): boolean {
+  return Math.hypot(x - last.x, y - last.y) < 2
+}

@@ -23,7 +23,7 @@ HAND = 3
 MOST_SIDE = 7
 MOST_CELLS = MOST_SIDE * MOST_SIDE
 MOST_MARKS = 4 * 2 * MOST_SIDE
-POINTS = 8  # on the edges of a tile
+POINTS = 8  # on the edges of a tile (AE-1.3)
 TILES = 49
 VALUES = 5
 ASTEROIDS = VALUES * len(COLOURS)  # numbered in the order in which they act
@@ -158,7 +158,7 @@ def _lexicon(seats: int, board: str) -> Lexicon:
 SIZE = np.zeros(len(BOARDS), np.uint8)  # cells on a side
 LABELLED = np.zeros((len(BOARDS), MOST_CELLS), np.uint8)  # whether dice can designate a cell
 NEIGHBOUR = np.full((len(BOARDS), MOST_CELLS, 4), OFF, np.uint8)  # by side
-MARK_CELL = np.zeros((len(BOARDS), MOST_MARKS), np.uint8)  # the cell that a start mark faces
+MARK_CELL = np.zeros((len(BOARDS), MOST_MARKS), np.uint8)  # the cell that a start mark faces (AE-1.2)
 MARK_POINT = np.zeros((len(BOARDS), MOST_MARKS), np.uint8)  # the edge point of that cell
 ACROSS = np.array([5, 4, 7, 6, 1, 0, 3, 2], np.uint8)  # the same point as the cell beyond the edge calls it
 LEADS_TO = np.zeros((TILES * 4, POINTS), np.uint8)  # where a wake that enters a piece at a point leaves it

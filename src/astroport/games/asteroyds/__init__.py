@@ -10,6 +10,26 @@ from astroport.core.words import Words
 DUEL_SEATS = 2  # one against one
 TEAMED = (4, 5, 6)  # seats of two teams
 
+BLUE_ROCKS = (Words(en="Two", fr="Deux"), Words(en="Three", fr="Trois"), Words(en="Four", fr="Quatre"))
+DRIFTING = Words(
+    en="{rocks} blue rocks drift one cell a turn; they stop ships and beams.",
+    fr="{rocks} rochers bleus dérivent d’une case par tour ; ils arrêtent vaisseaux et lasers.",
+)
+CHRONOS = (40, 30, 20)  # seconds
+AMONG_PEOPLE = Words(
+    en="Among people: {seconds} seconds to program a turn; {double} one against one.",
+    fr="Entre personnes : {seconds} secondes pour programmer un tour ; {double} à un contre un.",
+)
+LENGTHS = {
+    60: Words(en="A long match", fr="Une longue partie"),
+    40: Words(en="A match of middle length", fr="Une partie moyenne"),
+    20: Words(en="A short match", fr="Une partie courte"),
+}
+AFTER_TURNS = Words(
+    en="{match}: after {turns} turns the team with most points wins.",
+    fr="{match} : après {turns} tours, l’équipe qui a le plus de points gagne.",
+)
+
 
 def invalid_combination(seats: int, options: Mapping[str, Value]) -> str | None:
     """The rule against this combination of seats and variants, or None."""
@@ -39,7 +59,7 @@ def allies(options: Mapping[str, Value], seat: int, other: int) -> bool:
 
 
 def seconds(seats: int, options: Mapping[str, Value]) -> int:
-    """AC-2.1: the time to program, double for those who fly several ships."""
+    """AC-2.1, AC-2.5: the time to program, double for those who fly several ships."""
     return int(options["chrono"]) * (2 if seats == DUEL_SEATS else 1)
 
 
@@ -127,18 +147,7 @@ GAME = Game(
             ),
             effects=(
                 Words(en="Nothing drifts through the arena.", fr="Rien ne dérive dans l’arène."),
-                Words(
-                    en="Two blue rocks drift one cell a turn; they stop ships and beams.",
-                    fr="Deux rochers bleus dérivent d’une case par tour ; ils arrêtent vaisseaux et lasers.",
-                ),
-                Words(
-                    en="Three blue rocks drift one cell a turn; they stop ships and beams.",
-                    fr="Trois rochers bleus dérivent d’une case par tour ; ils arrêtent vaisseaux et lasers.",
-                ),
-                Words(
-                    en="Four blue rocks drift one cell a turn; they stop ships and beams.",
-                    fr="Quatre rochers bleus dérivent d’une case par tour ; ils arrêtent vaisseaux et lasers.",
-                ),
+                *(DRIFTING.fill(rocks=rocks) for rocks in BLUE_ROCKS),
             ),
         ),
         Option(
@@ -175,7 +184,7 @@ GAME = Game(
         ),
         Option(
             "chrono",
-            (40, 30, 20, 0),
+            (*CHRONOS, 0),
             40,
             Words(en="Time to program", fr="Temps de programmation"),
             Words(
@@ -183,50 +192,24 @@ GAME = Game(
                 fr="secondes pour programmer un tour, entre plusieurs personnes ; le double à un contre un",
             ),
             (
-                Words(en="40 seconds", fr="40 secondes"),
-                Words(en="30 seconds", fr="30 secondes"),
-                Words(en="20 seconds", fr="20 secondes"),
+                *(Words(en=f"{seconds} seconds", fr=f"{seconds} secondes") for seconds in CHRONOS),
                 Words(en="no limit", fr="sans limite"),
             ),
             (
-                Words(
-                    en="Among people: 40 seconds to program a turn; 80 one against one.",
-                    fr="Entre personnes : 40 secondes pour programmer un tour ; 80 à un contre un.",
-                ),
-                Words(
-                    en="Among people: 30 seconds to program a turn; 60 one against one.",
-                    fr="Entre personnes : 30 secondes pour programmer un tour ; 60 à un contre un.",
-                ),
-                Words(
-                    en="Among people: 20 seconds to program a turn; 40 one against one.",
-                    fr="Entre personnes : 20 secondes pour programmer un tour ; 40 à un contre un.",
-                ),
+                *(AMONG_PEOPLE.fill(seconds=seconds, double=2 * seconds) for seconds in CHRONOS),
                 Words(en="Everyone takes the time they need.", fr="Chacun prend le temps qu’il lui faut."),
             ),
         ),
         Option(
             "turns",
-            (60, 40, 20),
+            tuple(LENGTHS),
             60,
             Words(en="Turns", fr="Tours"),
             Words(
                 en="after so many turns the team with most points wins",
                 fr="après autant de tours, l’équipe qui a le plus de points gagne",
             ),
-            effects=(
-                Words(
-                    en="A long match: after 60 turns the team with most points wins.",
-                    fr="Une longue partie : après 60 tours, l’équipe qui a le plus de points gagne.",
-                ),
-                Words(
-                    en="A match of middle length: after 40 turns the team with most points wins.",
-                    fr="Une partie moyenne : après 40 tours, l’équipe qui a le plus de points gagne.",
-                ),
-                Words(
-                    en="A short match: after 20 turns the team with most points wins.",
-                    fr="Une partie courte : après 20 tours, l’équipe qui a le plus de points gagne.",
-                ),
-            ),
+            effects=(*(AFTER_TURNS.fill(match=match, turns=turns) for turns, match in LENGTHS.items()),),
         ),
     ),
     rules_version=1,

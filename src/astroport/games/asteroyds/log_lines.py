@@ -82,42 +82,37 @@ carried: Ask = plain(fleet.carried)
 score: Ask = plain(flight.score)
 
 
-def pair(en: str, fr: str, you_en: str, you_fr: str) -> Pair:
-    """The sentence about somebody, and to oneself."""
-    return Words(en=en, fr=fr), Words(en=you_en, fr=you_fr)
-
-
-PLACES = pair(
-    "{{who}} places {piece} on {cell}",
-    "{{who}} pose {piece} en {cell}",
-    "You place {piece} on {cell}",
-    "Vous posez {piece} en {cell}",
+PLACES = (
+    Words(en="{{who}} places {piece} on {cell}", fr="{{who}} pose {piece} en {cell}"),
+    Words(en="You place {piece} on {cell}", fr="Vous posez {piece} en {cell}"),
 )
-FACES = pair(
-    "{{who}} turns the turret on {cell}: its 1 points {way}",
-    "{{who}} tourne la tourelle en {cell} : son 1 pointe vers {way}",
-    "You turn the turret on {cell}: its 1 points {way}",
-    "Vous tournez la tourelle en {cell} : son 1 pointe vers {way}",
+FACES = (
+    Words(
+        en="{{who}} turns the turret on {cell}: its 1 points {way}",
+        fr="{{who}} tourne la tourelle en {cell} : son 1 pointe vers {way}",
+    ),
+    Words(
+        en="You turn the turret on {cell}: its 1 points {way}",
+        fr="Vous tournez la tourelle en {cell} : son 1 pointe vers {way}",
+    ),
 )
-GETS_PILOT = pair(
-    "{{who}} gets a pilot: {pilot}",
-    "{{who}} reçoit un pilote : {pilot}",
-    "You get a pilot: {pilot}",
-    "Vous recevez un pilote : {pilot}",
+GETS_PILOT = (
+    Words(en="{{who}} gets a pilot: {pilot}", fr="{{who}} reçoit un pilote : {pilot}"),
+    Words(en="You get a pilot: {pilot}", fr="Vous recevez un pilote : {pilot}"),
 )
 COMPASS = Words(en="The 1 of the rocks points {way}", fr="Le 1 des rochers pointe vers {way}")
 ROLLED = Words(en="Turn {turn}, dice: {dice}", fr="Tour {turn}, dés : {dice}")
-SETTLED = pair(
-    "{{who}} has its program", "{{who}} a son programme", "You have your program", "Vous avez votre programme"
+SETTLED = (
+    Words(en="{{who}} has its program", fr="{{who}} a son programme"),
+    Words(en="You have your program", fr="Vous avez votre programme"),
 )
-PROGRAMMED = pair(
-    "{{who}} has its program: {program}",
-    "{{who}} a son programme : {program}",
-    "You have your program: {program}",
-    "Vous avez votre programme : {program}",
+PROGRAMMED = (
+    Words(en="{{who}} has its program: {program}", fr="{{who}} a son programme : {program}"),
+    Words(en="You have your program: {program}", fr="Vous avez votre programme : {program}"),
 )
-UNPROGRAMMED = pair(
-    "{{who}} has no program", "{{who}} n’a pas de programme", "You have no program", "Vous n’avez pas de programme"
+UNPROGRAMMED = (
+    Words(en="{{who}} has no program", fr="{{who}} n’a pas de programme"),
+    Words(en="You have no program", fr="Vous n’avez pas de programme"),
 )
 NO_PROGRAM = Words(en="no program", fr="pas de programme")
 ANTICIPATING = Words(en="{program}; {mode} in {rounds}", fr="{program} ; {mode} au {rounds}")
@@ -127,11 +122,9 @@ DRIFTS = Words(en="The rocks drift {way}: {moves}", fr="Les rochers dérivent ve
 DRIFTED = Words(en="{cell} → {to}", fr="{cell} → {to}")
 BLOCKED = Words(en="{cell} is blocked", fr="{cell} est bloqué")
 ROUND = Words(en="Round {n}", fr="Round {n}")
-FIRES = pair(
-    "{{who}} fires {way}{past}: {effect}",
-    "{{who}} tire vers {way}{past} : {effect}",
-    "You fire {way}{past}: {effect}",
-    "Vous tirez vers {way}{past} : {effect}",
+FIRES = (
+    Words(en="{{who}} fires {way}{past}: {effect}", fr="{{who}} tire vers {way}{past} : {effect}"),
+    Words(en="You fire {way}{past}: {effect}", fr="Vous tirez vers {way}{past} : {effect}"),
 )
 TURRET_FIRES = Words(
     en="{turret} on {cell} fires {way}{past}: {effect}", fr="{turret} en {cell} tire vers {way}{past} : {effect}"
@@ -148,27 +141,21 @@ STOPPED = {
     ROCK: Words(en="the rock on {cell} stops the beam", fr="le rocher en {cell} arrête le laser"),
 }
 NO_HIT = Words(en="nothing is hit", fr="rien n’est touché")
-GOES_BACK = pair(
-    "{{who}} goes back to the platform{left}",
-    "{{who}} retourne sur la plate-forme{left}",
-    "You go back to the platform{left}",
-    "Vous retournez sur la plate-forme{left}",
+GOES_BACK = (
+    Words(en="{{who}} goes back to the platform{left}", fr="{{who}} retourne sur la plate-forme{left}"),
+    Words(en="You go back to the platform{left}", fr="Vous retournez sur la plate-forme{left}"),
 )
 LEAVING = Words(en=", leaving {asteroyds} on {cell}", fr=", laissant {asteroyds} en {cell}")
 TURRET_OFF = Words(
     en="{turret} on {cell} is off until the end of the turn", fr="{turret} en {cell} est éteinte jusqu’à la fin du tour"
 )
-USES_POWER = pair(
-    "{{who}} uses the power of its pilot: {power}",
-    "{{who}} utilise le pouvoir de son pilote : {power}",
-    "You use the power of your pilot: {power}",
-    "Vous utilisez le pouvoir de votre pilote : {power}",
+USES_POWER = (
+    Words(en="{{who}} uses the power of its pilot: {power}", fr="{{who}} utilise le pouvoir de son pilote : {power}"),
+    Words(en="You use the power of your pilot: {power}", fr="Vous utilisez le pouvoir de votre pilote : {power}"),
 )
-CRASHES = pair(
-    "{{who}} crashes into {obstacle}{left}",
-    "{{who}} s’écrase contre {obstacle}{left}",
-    "You crash into {obstacle}{left}",
-    "Vous vous écrasez contre {obstacle}{left}",
+CRASHES = (
+    Words(en="{{who}} crashes into {obstacle}{left}", fr="{{who}} s’écrase contre {obstacle}{left}"),
+    Words(en="You crash into {obstacle}{left}", fr="Vous vous écrasez contre {obstacle}{left}"),
 )
 OBSTACLES = {
     POD: Words(en="a pod on {cell}", fr="un pod en {cell}"),
@@ -177,27 +164,26 @@ OBSTACLES = {
 }
 THE_BORDER = Words(en="the border", fr="le bord")
 A_TURRET = Words(en="{turret} on {cell}", fr="{turret} en {cell}")
-PICKS_UP = pair(
-    "{{who}} picks up {asteroyd} on {cell}",
-    "{{who}} prend {asteroyd} en {cell}",
-    "You pick up {asteroyd} on {cell}",
-    "Vous prenez {asteroyd} en {cell}",
+PICKS_UP = (
+    Words(en="{{who}} picks up {asteroyd} on {cell}", fr="{{who}} prend {asteroyd} en {cell}"),
+    Words(en="You pick up {asteroyd} on {cell}", fr="Vous prenez {asteroyd} en {cell}"),
 )
 CONTESTED = Words(
     en="{asteroyd} stays on {cell}: several ships want it", fr="{asteroyd} reste en {cell} : plusieurs le convoitent"
 )
 GOES_HOME = Words(en="{asteroyd} goes home", fr="{asteroyd} rentre chez lui")
-SCORES = pair(
-    "{{who}} brings {asteroyd} home: {scores}",
-    "{{who}} ramène {asteroyd} à sa base : {scores}",
-    "You bring {asteroyd} home: {scores}",
-    "Vous ramenez {asteroyd} à votre base : {scores}",
+SCORES = (
+    Words(en="{{who}} brings {asteroyd} home: {scores}", fr="{{who}} ramène {asteroyd} à sa base : {scores}"),
+    Words(en="You bring {asteroyd} home: {scores}", fr="Vous ramenez {asteroyd} à votre base : {scores}"),
 )
 TEAM_POINTS = Words(en="{team} {score}", fr="{team} {score}")
 LAST_TURN = Words(en="The last turn is over", fr="Le dernier tour est fini")
 TEAM_WINS = Words(en="The {team} team wins with {points}", fr="Les {team} gagnent avec {points}")
 DRAW = Words(en="A draw: {teams} have {points} each", fr="Égalité : {teams} à {points}")
-SHARES = pair("{who} shares the win", "{who} partage la victoire", "You share the win", "Vous partagez la victoire")
+SHARES = (
+    Words(en="{who} shares the win", fr="{who} partage la victoire"),
+    Words(en="You share the win", fr="Vous partagez la victoire"),
+)
 YOUR = Words(en="Your {ship}", fr="Votre {ship}")
 
 

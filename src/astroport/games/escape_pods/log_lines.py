@@ -8,7 +8,7 @@ from typing import Any
 from astroport.core.codec import Action
 from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import LogLine
-from astroport.core.log_lines import BEGINS, WINS, Pair, about, nobody
+from astroport.core.log_lines import BEGINS, WINS, about, nobody
 from astroport.core.words import Words
 from astroport.games.escape_pods import GAME
 from astroport.games.escape_pods.state import (
@@ -53,116 +53,95 @@ from astroport.games.escape_pods.words import (
     points,
 )
 
-
-def pair(en: str, fr: str, you_en: str, you_fr: str) -> Pair:
-    """The sentence about somebody, and to oneself."""
-    return Words(en=en, fr=fr), Words(en=you_en, fr=you_fr)
-
-
-PAYS = pair(
-    "{{who}} pays for {use}", "{{who}} paie {use}", "You pay for {use} with {role}", "Vous payez {use} avec {role}"
+PAYS = (
+    Words(en="{{who}} pays for {use}", fr="{{who}} paie {use}"),
+    Words(en="You pay for {use} with {role}", fr="Vous payez {use} avec {role}"),
 )
-REFRESHES = pair(
-    "{who} takes its crew back from the advanced panel",
-    "{who} reprend ses membres du tableau avancé",
-    "You take your crew back from the advanced panel",
-    "Vous reprenez vos membres du tableau avancé",
+REFRESHES = (
+    Words(en="{who} takes its crew back from the advanced panel", fr="{who} reprend ses membres du tableau avancé"),
+    Words(en="You take your crew back from the advanced panel", fr="Vous reprenez vos membres du tableau avancé"),
 )
-CROSSES = pair(
-    "{{who}} crosses a beacon: {pod} goes to {to}",
-    "{{who}} passe une balise : {pod} va en {to}",
-    "You cross a beacon: {pod} goes to {to}",
-    "Vous passez une balise : {pod} va en {to}",
+CROSSES = (
+    Words(en="{{who}} crosses a beacon: {pod} goes to {to}", fr="{{who}} passe une balise : {pod} va en {to}"),
+    Words(en="You cross a beacon: {pod} goes to {to}", fr="Vous passez une balise : {pod} va en {to}"),
 )
-MOVES = pair(
-    "{{who}} moves {pod} to {to}",
-    "{{who}} déplace {pod} en {to}",
-    "You move {pod} to {to}",
-    "Vous déplacez {pod} en {to}",
+MOVES = (
+    Words(en="{{who}} moves {pod} to {to}", fr="{{who}} déplace {pod} en {to}"),
+    Words(en="You move {pod} to {to}", fr="Vous déplacez {pod} en {to}"),
 )
-EMBARKS = pair(
-    "{{who}} embarks one of its crew in {pod}",
-    "{{who}} embarque l’un des siens dans {pod}",
-    "You embark {role} in {pod}",
-    "Vous embarquez {role} dans {pod}",
+EMBARKS = (
+    Words(en="{{who}} embarks one of its crew in {pod}", fr="{{who}} embarque l’un des siens dans {pod}"),
+    Words(en="You embark {role} in {pod}", fr="Vous embarquez {role} dans {pod}"),
 )
-STEPS_OVER = pair(
-    "{{who}} brings {member} from {place} to {pod}",
-    "{{who}} fait passer {member} de {place} à {pod}",
-    "You bring {member} from {place} to {pod}",
-    "Vous faites passer {member} de {place} à {pod}",
+STEPS_OVER = (
+    Words(en="{{who}} brings {member} from {place} to {pod}", fr="{{who}} fait passer {member} de {place} à {pod}"),
+    Words(en="You bring {member} from {place} to {pod}", fr="Vous faites passer {member} de {place} à {pod}"),
 )
-DISEMBARKS = pair(
-    "{{who}} disembarks {member} at {refuge}",
-    "{{who}} débarque {member} en {refuge}",
-    "You disembark {member} at {refuge}",
-    "Vous débarquez {member} en {refuge}",
+DISEMBARKS = (
+    Words(en="{{who}} disembarks {member} at {refuge}", fr="{{who}} débarque {member} en {refuge}"),
+    Words(en="You disembark {member} at {refuge}", fr="Vous débarquez {member} en {refuge}"),
 )
-SPIES = pair("{{who}} looks into {on}", "{{who}} épie {on}", "You look into {on}: {seen}", "Vous épiez {on} : {seen}")
-LAUNCHES = pair(
-    "{{who}} sends out a minipod to {to}",
-    "{{who}} fait sortir une mininavette en {to}",
-    "You send {role} to {to} in a minipod",
-    "Vous faites sortir {role} en {to} en mininavette",
+SPIES = (
+    Words(en="{{who}} looks into {on}", fr="{{who}} épie {on}"),
+    Words(en="You look into {on}: {seen}", fr="Vous épiez {on} : {seen}"),
 )
-SWAPS = pair(
-    "{{who}} boards {pod}: {mine} for {theirs}",
-    "{{who}} aborde {pod} : {mine} contre {theirs}",
-    "You board {pod}: {mine} for {theirs}",
-    "Vous abordez {pod} : {mine} contre {theirs}",
+LAUNCHES = (
+    Words(en="{{who}} sends out a minipod to {to}", fr="{{who}} fait sortir une mininavette en {to}"),
+    Words(en="You send {role} to {to} in a minipod", fr="Vous faites sortir {role} en {to} en mininavette"),
 )
-DELAYS = pair(
-    "{{who}} puts explosion card {card} under the deck",
-    "{{who}} met la carte explosion {card} sous la pioche",
-    "You put explosion card {card} under the deck",
-    "Vous mettez la carte explosion {card} sous la pioche",
+SWAPS = (
+    Words(en="{{who}} boards {pod}: {mine} for {theirs}", fr="{{who}} aborde {pod} : {mine} contre {theirs}"),
+    Words(en="You board {pod}: {mine} for {theirs}", fr="Vous abordez {pod} : {mine} contre {theirs}"),
 )
-TAKES_BEACON = pair(
-    "{{who}} takes beacon {beacon}",
-    "{{who}} prend la balise {beacon}",
-    "You take beacon {beacon}",
-    "Vous prenez la balise {beacon}",
+DELAYS = (
+    Words(
+        en="{{who}} puts explosion card {card} under the deck",
+        fr="{{who}} met la carte explosion {card} sous la pioche",
+    ),
+    Words(en="You put explosion card {card} under the deck", fr="Vous mettez la carte explosion {card} sous la pioche"),
 )
-PLACES_BEACON = pair(
-    "{{who}} puts beacon {beacon} on {border}",
-    "{{who}} met la balise {beacon} en {border}",
-    "You put beacon {beacon} on {border}",
-    "Vous mettez la balise {beacon} en {border}",
+TAKES_BEACON = (
+    Words(en="{{who}} takes beacon {beacon}", fr="{{who}} prend la balise {beacon}"),
+    Words(en="You take beacon {beacon}", fr="Vous prenez la balise {beacon}"),
 )
-EXCHANGES = pair(
-    "{{who}} exchanges the beacons {beacon} and {other}",
-    "{{who}} échange les balises {beacon} et {other}",
-    "You exchange the beacons {beacon} and {other}",
-    "Vous échangez les balises {beacon} et {other}",
+PLACES_BEACON = (
+    Words(en="{{who}} puts beacon {beacon} on {border}", fr="{{who}} met la balise {beacon} en {border}"),
+    Words(en="You put beacon {beacon} on {border}", fr="Vous mettez la balise {beacon} en {border}"),
 )
-PUSHES = pair(
-    "{{who}} has {pod} pushed to {to}",
-    "{{who}} fait pousser {pod} en {to}",
-    "You have {pod} pushed to {to}",
-    "Vous faites pousser {pod} en {to}",
+EXCHANGES = (
+    Words(
+        en="{{who}} exchanges the beacons {beacon} and {other}", fr="{{who}} échange les balises {beacon} et {other}"
+    ),
+    Words(en="You exchange the beacons {beacon} and {other}", fr="Vous échangez les balises {beacon} et {other}"),
 )
-CHOOSES_HANGAR = pair(
-    "{{who}} sends {pod} to hangar {hangar}",
-    "{{who}} renvoie {pod} au hangar {hangar}",
-    "You send {pod} to hangar {hangar}",
-    "Vous renvoyez {pod} au hangar {hangar}",
+PUSHES = (
+    Words(en="{{who}} has {pod} pushed to {to}", fr="{{who}} fait pousser {pod} en {to}"),
+    Words(en="You have {pod} pushed to {to}", fr="Vous faites pousser {pod} en {to}"),
 )
-ENDS_TURN = pair("{who} ends the turn", "{who} termine son tour", "You end your turn", "Vous terminez votre tour")
-ASSIGNS = pair(
-    "{{who}} assigns {role} to square {square} of {refuge}",
-    "{{who}} assigne {role} à la case {square} de {refuge}",
-    "You assign {role} to square {square} of {refuge}",
-    "Vous assignez {role} à la case {square} de {refuge}",
+CHOOSES_HANGAR = (
+    Words(en="{{who}} sends {pod} to hangar {hangar}", fr="{{who}} renvoie {pod} au hangar {hangar}"),
+    Words(en="You send {pod} to hangar {hangar}", fr="Vous renvoyez {pod} au hangar {hangar}"),
+)
+ENDS_TURN = (
+    Words(en="{who} ends the turn", fr="{who} termine son tour"),
+    Words(en="You end your turn", fr="Vous terminez votre tour"),
+)
+ASSIGNS = (
+    Words(
+        en="{{who}} assigns {role} to square {square} of {refuge}",
+        fr="{{who}} assigne {role} à la case {square} de {refuge}",
+    ),
+    Words(
+        en="You assign {role} to square {square} of {refuge}", fr="Vous assignez {role} à la case {square} de {refuge}"
+    ),
 )
 FLIES_OUT = Words(en="{pod} flies out to {to}", fr="{pod} sort en {to}")
 IS_PUSHED = Words(en="{pod} is pushed to {to}", fr="{pod} est poussée en {to}")
 GOES_HOME = Words(en="{pod} is empty and goes home", fr="{pod} est vide et rentre")
 EXPLODES = Words(en="An explosion: debris in {sector}", fr="Une explosion : des débris en {sector}")
-BACK = pair(
-    "{{who}} has {members} back in reserve",
-    "{{who}} a {members} de retour en réserve",
-    "You have {members} back in reserve",
-    "Vous avez {members} de retour en réserve",
+BACK = (
+    Words(en="{{who}} has {members} back in reserve", fr="{{who}} a {members} de retour en réserve"),
+    Words(en="You have {members} back in reserve", fr="Vous avez {members} de retour en réserve"),
 )
 TOKEN_MOVES = Words(
     en="The explosion token of {refuge} moves on", fr="Le jeton explosion de {refuge} avance d’une place"
@@ -173,40 +152,36 @@ BARRIER = Words(
     en="A barrier of debris parts the ship from the refuges",
     fr="Une barrière de débris sépare le vaisseau des refuges",
 )
-FINAL_TURN = pair(
-    "{who} has a final turn", "{who} a un dernier tour", "You have a final turn", "Vous avez un dernier tour"
+FINAL_TURN = (
+    Words(en="{who} has a final turn", fr="{who} a un dernier tour"),
+    Words(en="You have a final turn", fr="Vous avez un dernier tour"),
 )
 QUIET_END = Words(
     en="Nobody has disembarked for {n} rounds: the match ends here",
     fr="Personne n’a débarqué depuis {n} tours de table : la partie s’arrête",
 )
 TURNED_UP = Words(en="{refuge} is turned up", fr="{refuge} est retourné")
-GETS_SQUARE = pair(
-    "{{who}}: {role} on square {square} of {refuge}",
-    "{{who}} : {role} sur la case {square} de {refuge}",
-    "Your {role} is on square {square} of {refuge}",
-    "Votre {role} est sur la case {square} de {refuge}",
+GETS_SQUARE = (
+    Words(en="{{who}}: {role} on square {square} of {refuge}", fr="{{who}} : {role} sur la case {square} de {refuge}"),
+    Words(en="Your {role} is on square {square} of {refuge}", fr="Votre {role} est sur la case {square} de {refuge}"),
 )
-NO_SQUARE = pair(
-    "{{who}}: no square for its {role} in {refuge}",
-    "{{who}} : pas de case pour son {role} en {refuge}",
-    "No square for your {role} in {refuge}",
-    "Pas de case pour votre {role} en {refuge}",
+NO_SQUARE = (
+    Words(en="{{who}}: no square for its {role} in {refuge}", fr="{{who}} : pas de case pour son {role} en {refuge}"),
+    Words(en="No square for your {role} in {refuge}", fr="Pas de case pour votre {role} en {refuge}"),
 )
-SCORES = pair(
-    "{{who}} has {points} in {refuge}",
-    "{{who}} a {points} en {refuge}",
-    "You have {points} in {refuge}",
-    "Vous avez {points} en {refuge}",
+SCORES = (
+    Words(en="{{who}} has {points} in {refuge}", fr="{{who}} a {points} en {refuge}"),
+    Words(en="You have {points} in {refuge}", fr="Vous avez {points} en {refuge}"),
 )
-TOTAL = pair(
-    "{{who}} has {points} in all",
-    "{{who}} a {points} en tout",
-    "You have {points} in all",
-    "Vous avez {points} en tout",
+TOTAL = (
+    Words(en="{{who}} has {points} in all", fr="{{who}} a {points} en tout"),
+    Words(en="You have {points} in all", fr="Vous avez {points} en tout"),
 )
-SHARES = pair("{who} shares the win", "{who} partage la victoire", "You share the win", "Vous partagez la victoire")
-GRADE = pair("{{who}}: {grade}", "{{who}} : {grade}", "You are {grade}", "Vous êtes {grade}")
+SHARES = (
+    Words(en="{who} shares the win", fr="{who} partage la victoire"),
+    Words(en="You share the win", fr="Vous partagez la victoire"),
+)
+GRADE = (Words(en="{{who}}: {grade}", fr="{{who}} : {grade}"), Words(en="You are {grade}", fr="Vous êtes {grade}"))
 MEMBER = Words(en="a crew member of {owner}", fr="un membre de {owner}")
 KNOWN_MEMBER = Words(en="{role} of {owner}", fr="{role} de {owner}")
 ITS_ROLE = Words(en="its {role}", fr="son {role}")

@@ -32,7 +32,7 @@ STATE = record_dtype(
         ("bases", "i8"),  # the cells with a base
         ("rockets", "i8"),  # the cells with a rocket
         ("protected", "i8"),  # the cells beside the bases of who has not moved yet
-        ("height", "u1", (MOST_CELLS,)),  # how many galaxies lie on each cell
+        ("height", "u1", (MOST_CELLS,)),  # how many galaxies lie on each cell (SP-1.3)
         ("rocket", "u1", (MOST_ROCKETS,)),  # where each rocket is
         ("base_at", "u1", (MOST_ROCKETS,)),  # where the base of each rocket is
         ("home", "u1", (MOST_ROCKETS,)),  # where it was at the start

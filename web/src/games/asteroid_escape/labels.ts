@@ -1,20 +1,15 @@
 // What the board says of its places.
 
 import type { Lang } from '../../lib/board'
-import type { Choice, SeatInfo } from '../../lib/messages'
-import { capital, nameOf } from '../shared/names'
+import type { Choice } from '../../lib/messages'
+import { capital, nameOf, type SightOf } from '../shared/names'
 import type { Grid } from './geometry'
 import { isFatal } from './choosing'
 import { isRisky, type Asteroid, type EscapePicture, type Lay, type Mark } from './picture'
 import { WORDS } from './words'
 
-/** What everything on the board is told from: the position, who sits where, and who looks. */
-export interface Sight {
-  picture: EscapePicture
+export interface Sight extends SightOf<EscapePicture> {
   grid: Grid
-  seats: SeatInfo[]
-  seat: number | null
-  lang: Lang
 }
 
 export function boardLabel({ picture, lang }: Sight): string {

@@ -1,6 +1,5 @@
 // Positions for the tests, as the server would draw them up.
 
-import type { Choice } from '../../lib/messages'
 import { DIRECTIONS, type AsteroydsPicture, type Ship, type Token } from './picture'
 import { next } from './geometry'
 
@@ -123,8 +122,4 @@ export function running(picture: AsteroydsPicture, ...columns: Token[][]): void 
     one.done = true
     one.program = [...(columns[i] ?? []), ...Array<Token>(6).fill('empty')].slice(0, 6)
   })
-}
-
-export function choice(action: string, fields: Record<string, string> = {}): Choice {
-  return { action, kind: action.split(' ')[0] ?? '', fields, text: { en: action, fr: action } }
 }

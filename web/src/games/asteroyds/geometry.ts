@@ -61,10 +61,6 @@ const STEPS: Record<Direction, readonly [number, number]> = {
   NE: [1, -1],
 }
 
-export function isCell(name: string): boolean {
-  return BY_NAME.has(name)
-}
-
 /** The cell next to one; null: the border. */
 export function next(name: string, way: Direction): string | null {
   const here = BY_NAME.get(name)

@@ -1,20 +1,13 @@
 // What the board says of its cells.
 
 import type { Lang } from '../../lib/board'
-import type { SeatInfo } from '../../lib/messages'
-import { shortName } from '../shared/names'
+import { shortName, type SightOf } from '../shared/names'
 import { driftWay } from './ahead'
 import { shipsAt, turningTurret, turretAt, type AsteroydsPicture, type Ship, type Turret } from './picture'
 import type { Program } from './programs'
 import { WORDS } from './words'
 
-/** What everything on the board is told from: the position, who sits where, and who looks. */
-export interface Sight {
-  picture: AsteroydsPicture
-  seats: SeatInfo[]
-  seat: number | null
-  lang: Lang
-}
+export type Sight = SightOf<AsteroydsPicture>
 
 export function boardLabel({ picture, lang }: Sight): string {
   return WORDS[lang].board(picture.turn)

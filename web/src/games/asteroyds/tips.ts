@@ -1,6 +1,7 @@
 // What things beside the arena say of themselves on hover, focus or a long press, and the rule behind each.
 
 import type { Lang } from '../../lib/board'
+import { SPACE } from '../shared/words'
 import { pilotWords, shipName, type Sight } from './labels'
 import { isPower, type Mode, type Ship, type Team, type Token } from './picture'
 import { anticipated, type Program } from './programs'
@@ -12,49 +13,35 @@ export interface Tip {
   'data-rule': string
 }
 
-const SPACE = '\u00a0'
-
-const WORDS_MORE: Record<
-  Lang,
-  {
-    scoreWins: (goal: number) => string
-    dieFires: (side: number) => string
-    dieNot: string
-    lastTurn: string
-    columnRuns: (n: number) => string
-    secret: string
-    power: (what: string) => string
-    shieldPilot: (what: string) => string
-    ofMany: string
-    facing: string
-  }
-> = {
-  en: {
-    scoreWins: (goal) => `${goal} points, and more than any other team, win at once.`,
-    dieFires: (side) => `This team’s turrets fire along their side ${side} in every round of this turn.`,
-    dieNot: 'Rolled at the start of a turn: it says along which side this team’s turrets fire.',
-    lastTurn: 'After the last turn, most points win.',
-    columnRuns: (n) => `It runs in round ${n}.`,
-    secret: 'Enemies show their programs only when all are ready.',
-    power: (what) => `Pilot’s power, once in a match: ${what}.`,
-    shieldPilot: (what) => `Pilot’s power: ${what}.`,
-    ofMany: 'One of your ships: each has a program of its own.',
-    facing: 'Clockwise from the 1 its sides are 1, 5, 3, 6, 2, 4. Each turn the die says which one fires.',
-  },
-  fr: {
-    scoreWins: (goal) => `${goal} points, et plus que toute autre équipe, et c’est gagné.`,
-    dieFires: (side) => `Les tourelles de l’équipe tirent par leur côté ${side} à chaque round de ce tour.`,
-    dieNot: 'Lancé au début du tour, il dit par quel côté tirent les tourelles de l’équipe.',
-    lastTurn: 'Après le dernier tour, le plus grand nombre de points l’emporte.',
-    columnRuns: (n) => `Elle se joue au round ${n}.`,
-    secret: 'Les adversaires ne montrent leurs programmes que lorsque tous sont prêts.',
-    power: (what) => `Pouvoir du pilote, une fois par partie${SPACE}: ${what}.`,
-    shieldPilot: (what) => `Pouvoir du pilote${SPACE}: ${what}.`,
-    ofMany: 'L’un de vos vaisseaux, chacun a son propre programme.',
-    facing:
-      'Dans le sens horaire depuis le 1, ses côtés sont 1, 5, 3, 6, 2, 4. À chaque tour, le dé dit lequel tire.',
-  },
+const en = {
+  scoreWins: (goal: number) => `${goal} points, and more than any other team, win at once.`,
+  dieFires: (side: number) =>
+    `This team’s turrets fire along their side ${side} in every round of this turn.`,
+  dieNot: 'Rolled at the start of a turn: it says along which side this team’s turrets fire.',
+  lastTurn: 'After the last turn, most points win.',
+  columnRuns: (n: number) => `It runs in round ${n}.`,
+  secret: 'Enemies show their programs only when all are ready.',
+  power: (what: string) => `Pilot’s power, once in a match: ${what}.`,
+  shieldPilot: (what: string) => `Pilot’s power: ${what}.`,
+  ofMany: 'One of your ships: each has a program of its own.',
+  facing: 'Clockwise from the 1 its sides are 1, 5, 3, 6, 2, 4. Each turn the die says which one fires.',
 }
+
+const fr: typeof en = {
+  scoreWins: (goal) => `${goal} points, et plus que toute autre équipe, et c’est gagné.`,
+  dieFires: (side) => `Les tourelles de l’équipe tirent par leur côté ${side} à chaque round de ce tour.`,
+  dieNot: 'Lancé au début du tour, il dit par quel côté tirent les tourelles de l’équipe.',
+  lastTurn: 'Après le dernier tour, le plus grand nombre de points l’emporte.',
+  columnRuns: (n) => `Elle se joue au round ${n}.`,
+  secret: 'Les adversaires ne montrent leurs programmes que lorsque tous sont prêts.',
+  power: (what) => `Pouvoir du pilote, une fois par partie${SPACE}: ${what}.`,
+  shieldPilot: (what) => `Pouvoir du pilote${SPACE}: ${what}.`,
+  ofMany: 'L’un de vos vaisseaux, chacun a son propre programme.',
+  facing:
+    'Dans le sens horaire depuis le 1, ses côtés sont 1, 5, 3, 6, 2, 4. À chaque tour, le dé dit lequel tire.',
+}
+
+const WORDS_MORE: Record<Lang, typeof en> = { en, fr }
 
 function tip(rule: string, ...sentences: string[]): Tip {
   return { 'data-tip': sentences.filter(Boolean).map(sentence).join(' '), 'data-rule': rule }

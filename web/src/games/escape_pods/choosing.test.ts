@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { changed } from '../shared/fixture'
+import { changed, choices } from '../shared/fixture'
 import { askWhy, litIn, NOTHING, optionsOf, press, settled } from './choosing'
-import { choices, moved, openingPicture, seated } from './fixture'
+import { moved, openingPicture, seated } from './fixture'
 
 const picture = changed(openingPicture(), (next) => {
   moved(next, 'duo-1', '5')

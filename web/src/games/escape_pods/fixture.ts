@@ -1,6 +1,5 @@
 // Positions for the tests, as the server would draw them up.
 
-import type { Choice } from '../../lib/messages'
 import {
   ADVANCED,
   BASIC,
@@ -145,13 +144,4 @@ export function assigned(picture: PodsPicture, name: string, arrival: number, to
   if (!who || !where) throw new Error(`nobody to assign in ${name}`)
   who.square = to
   where.taken = arrival
-}
-
-export function choices(...actions: string[]): Choice[] {
-  return actions.map((action) => ({
-    action,
-    kind: action.split(' ')[0] ?? '',
-    fields: {},
-    text: { en: action, fr: action },
-  }))
 }

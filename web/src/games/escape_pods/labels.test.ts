@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { changed, people } from '../shared/fixture'
+import { changed, choices, people } from '../shared/fixture'
 import { picksOf } from './asked'
 import { litIn, NOTHING, optionsOf } from './choosing'
 import { decidedBy } from './decided'
 import { endingWords } from './ending'
-import { arrived, assigned, choices, moved, openingPicture, seated } from './fixture'
+import { arrived, assigned, moved, openingPicture, seated } from './fixture'
 import { whyWords } from './why'
 import { boardLabel, memberWords, placeLabel, playerLabel, type Sight } from './labels'
 

@@ -2,8 +2,7 @@
 
 import { letterOf } from '../../lib/art/seats'
 import type { Lang } from '../../lib/board'
-import type { SeatInfo } from '../../lib/messages'
-import { capital, nameOf } from '../shared/names'
+import { capital, nameOf, type SightOf } from '../shared/names'
 import { borderNamed, SECTORS } from './geometry'
 import {
   aboard,
@@ -29,13 +28,7 @@ import {
 import { TIPS } from './tips'
 import { plain, WORDS } from './words'
 
-/** What everything on the board is told from: the position, who sits where, and who looks. */
-export interface Sight {
-  picture: PodsPicture
-  seats: SeatInfo[]
-  seat: number | null
-  lang: Lang
-}
+export type Sight = SightOf<PodsPicture>
 
 export function boardLabel({ picture, lang }: Sight): string {
   const minis = picture.pods.filter(({ at }) => at === SHIP).length

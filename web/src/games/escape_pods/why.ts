@@ -3,7 +3,8 @@
 import type { Lang } from '../../lib/board'
 import type { Refuge } from './picture'
 import { sharesOf, type Share } from './scoring'
-import { signed, WORDS } from './words'
+import { signed } from '../shared/words'
+import { WORDS } from './words'
 
 /** "3 + 1 = 4"; what the colour of the refuge changes is the last of the sum. */
 export function sumWords({ squares, change, points }: Share, lang: Lang): string {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { forcesOf, planetsIn, played, taken, whomIn } from './aim'
-import { choice, openingPicture } from './fixture'
+import { choice } from '../shared/fixture'
+import { openingPicture } from './fixture'
 
 const { planets } = openingPicture()
 const force = (whom: string, planet: string) => choice(`force ${whom} ${planet}`, { whom, planet })

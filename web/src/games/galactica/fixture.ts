@@ -1,6 +1,5 @@
 // Positions for the tests, as the server would draw them up.
 
-import type { Choice } from '../../lib/messages'
 import { fieldOf } from './geometry'
 import type { CardKind, Corner, End, GalacticaPicture } from './picture'
 
@@ -73,8 +72,4 @@ export function endsFrom(from: string, steps: number): End[] {
   const ends = new Map(paths.map((path) => [path.at(-1) ?? '', path]))
   ends.delete(from)
   return [...ends].map(([to, path]) => ({ to, path, why: 'full' }))
-}
-
-export function choice(action: string, fields: Record<string, string> = {}): Choice {
-  return { action, kind: action.split(' ')[0] ?? '', fields, text: { en: action, fr: action } }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changed, people } from '../shared/fixture'
-import { choice, openingPicture } from './fixture'
+import { changed, choice, people } from '../shared/fixture'
+import { openingPicture } from './fixture'
 import { fieldOf } from './geometry'
 import {
   aboutPlace,

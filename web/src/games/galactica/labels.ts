@@ -1,20 +1,14 @@
 // What the board says of its places.
 
-import type { Lang } from '../../lib/board'
-import type { Choice, SeatInfo } from '../../lib/messages'
-import { capital, nameOf, shortName } from '../shared/names'
+import type { Choice } from '../../lib/messages'
+import { capital, nameOf, shortName, type SightOf } from '../shared/names'
 import type { Field } from './geometry'
 import { CORNERS, HOME, cornerOf, type Corner, type GalacticaPicture, type Why } from './picture'
 import { RULES, type Thing } from './rules'
 import { WORDS } from './words'
 
-/** What everything on the board is told from: the position, who sits where, and who looks. */
-export interface Sight {
-  picture: GalacticaPicture
+export interface Sight extends SightOf<GalacticaPicture> {
   field: Field
-  seats: SeatInfo[]
-  seat: number | null
-  lang: Lang
   /** What they are called beside the board, where that is known. */
   names?: readonly string[] | undefined
 }

@@ -1,6 +1,6 @@
 // What the tests of every board need.
 
-import type { SeatInfo } from '../../lib/messages'
+import type { Choice, SeatInfo } from '../../lib/messages'
 
 /** The same picture, changed. */
 export function changed<P>(picture: P, change: (next: P) => void): P {
@@ -28,4 +28,13 @@ export function people(...names: string[]): SeatInfo[] {
     waited: null,
     resigned: false,
   }))
+}
+
+/** What can be chosen, named by its action. */
+export function choice(action: string, fields: Record<string, string> = {}): Choice {
+  return { action, kind: action.split(' ')[0] ?? '', fields, text: { en: action, fr: action } }
+}
+
+export function choices(...actions: string[]): Choice[] {
+  return actions.map((action) => choice(action))
 }

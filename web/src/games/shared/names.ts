@@ -4,9 +4,15 @@ import { letterOf } from '../../lib/art/seats'
 import type { Lang } from '../../lib/board'
 import type { SeatInfo } from '../../lib/messages'
 
-interface Seated {
+/** What everything on a board is told from: the position, who sits where, and who looks. */
+export interface SightOf<Picture> {
+  picture: Picture
   seats: SeatInfo[]
+  seat: number | null
+  lang: Lang
 }
+
+type Seated = Pick<SightOf<unknown>, 'seats'>
 
 /** "B (Captain)" */
 export function nameOf(sight: Seated, seat: number): string {

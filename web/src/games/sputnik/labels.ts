@@ -1,26 +1,11 @@
 // All words of the board, in both languages.
 
 import type { Lang } from '../../lib/board'
-import type { Choice, SeatInfo } from '../../lib/messages'
+import type { Choice } from '../../lib/messages'
 import { letterOf } from '../../lib/art/seats'
+import { capital, type SightOf } from '../shared/names'
+import { JOINTS } from '../shared/words'
 import { hasFleets, on, type Cell, type Piece, type SputnikPicture } from './picture'
-
-interface BoardWords {
-  board: (galaxies: number) => string
-  colon: string
-  semicolon: string
-  galaxies: (count: number) => string
-  base: (whose: string) => string
-  yourBase: (number: string) => string
-  rocket: (whose: string) => string
-  yourRocket: (number: string) => string
-  toMove: string
-  empty: string
-  protected: string
-  can: (choices: string) => string
-  or: string
-  does: Record<Thing, string>
-}
 
 /** What can be on a cell, the most telling first. */
 type Thing = 'rocket' | 'otherRocket' | 'base' | 'guarded' | 'pile' | 'galaxy' | 'empty'
@@ -37,68 +22,57 @@ const RULES: Record<Thing, string> = {
 }
 const RULES_OF_CHOICES: Record<string, string> = { fly: 'SP-2.2', rescue: 'SP-3.1', take: 'SP-2.5' }
 
-const SPACE = '\u00a0'
-
-const WORDS: Record<Lang, BoardWords> = {
-  en: {
-    board: (galaxies) =>
-      `Board of Sputnik, ${galaxies} ${galaxies === 1 ? 'galaxy' : 'galaxies'} left. Arrow keys go from cell to cell, N and P to where you can act.`,
-    colon: ': ',
-    semicolon: '; ',
-    galaxies: (count) => (count === 1 ? 'galaxy' : `pile of ${count} galaxies`),
-    base: (whose) => `base of ${whose}`,
-    yourBase: (number) => `your base${number}`,
-    rocket: (whose) => `rocket of ${whose}`,
-    yourRocket: (number) => `your rocket${number}`,
-    toMove: 'to move',
-    empty: 'empty space',
-    protected: 'protected',
-    can: (choices) => `you can ${choices}`,
-    or: ' or ',
-    does: {
-      rocket: 'It flies one cell in each of your turns.',
-      otherRocket: 'No other rocket can land here, and nothing can be removed from under it.',
-      base: 'Any rocket may land on it. A base is never removed.',
-      guarded: 'It cannot be removed yet: the rocket beside it has not left its base.',
-      pile: 'It lasts for as many removals as it has galaxies.',
-      galaxy: 'A rocket may land here, until somebody removes it.',
-      empty: 'Nothing can land here; only a base can be called to it.',
-    },
-  },
-  fr: {
-    board: (galaxies) =>
-      `Plateau de Sputnik, il reste ${galaxies} ${galaxies < 2 ? 'galaxie' : 'galaxies'}. Les flèches vont de case en case, N et P là où vous pouvez agir.`,
-    colon: `${SPACE}: `,
-    semicolon: `${SPACE}; `,
-    galaxies: (count) => (count === 1 ? 'galaxie' : `pile de ${count} galaxies`),
-    base: (whose) => `base de ${whose}`,
-    yourBase: (number) => `votre base${number}`,
-    rocket: (whose) => `fusée de ${whose}`,
-    yourRocket: (number) => `votre fusée${number}`,
-    toMove: 'à son tour',
-    empty: 'espace vide',
-    protected: 'protégée',
-    can: (choices) => `vous pouvez ${choices}`,
-    or: ' ou ',
-    does: {
-      rocket: 'Elle vole d’une case à chacun de vos tours.',
-      otherRocket: 'Aucune autre fusée ne peut s’y poser, et rien ne s’éteint sous elle.',
-      base: 'Toute fusée peut s’y poser. Une base ne s’éteint jamais.',
-      guarded: 'Elle ne peut pas encore s’éteindre : la fusée voisine n’a pas quitté sa base.',
-      pile: 'Elle tient autant de fois qu’elle compte de galaxies.',
-      galaxy: 'Une fusée peut s’y poser, tant que personne ne l’éteint.',
-      empty: 'Rien ne peut s’y poser ; seule une base peut y être appelée.',
-    },
+const en = {
+  board: (galaxies: number) =>
+    `Board of Sputnik, ${galaxies} ${galaxies === 1 ? 'galaxy' : 'galaxies'} left. Arrow keys go from cell to cell, N and P to where you can act.`,
+  ...JOINTS.en,
+  galaxies: (count: number) => (count === 1 ? 'galaxy' : `pile of ${count} galaxies`),
+  base: (whose: string) => `base of ${whose}`,
+  yourBase: (number: string) => `your base${number}`,
+  rocket: (whose: string) => `rocket of ${whose}`,
+  yourRocket: (number: string) => `your rocket${number}`,
+  toMove: 'to move',
+  empty: 'empty space',
+  protected: 'protected',
+  can: (choices: string) => `you can ${choices}`,
+  does: {
+    rocket: 'It flies one cell in each of your turns.',
+    otherRocket: 'No other rocket can land here, and nothing can be removed from under it.',
+    base: 'Any rocket may land on it. A base is never removed.',
+    guarded: 'It cannot be removed yet: the rocket beside it has not left its base.',
+    pile: 'It lasts for as many removals as it has galaxies.',
+    galaxy: 'A rocket may land here, until somebody removes it.',
+    empty: 'Nothing can land here; only a base can be called to it.',
   },
 }
 
-/** What everything on the board is told from: the position, who sits where, and who looks. */
-export interface Sight {
-  picture: SputnikPicture
-  seats: SeatInfo[]
-  seat: number | null
-  lang: Lang
+const fr: typeof en = {
+  board: (galaxies) =>
+    `Plateau de Sputnik, il reste ${galaxies} ${galaxies < 2 ? 'galaxie' : 'galaxies'}. Les flèches vont de case en case, N et P là où vous pouvez agir.`,
+  ...JOINTS.fr,
+  galaxies: (count) => (count === 1 ? 'galaxie' : `pile de ${count} galaxies`),
+  base: (whose) => `base de ${whose}`,
+  yourBase: (number) => `votre base${number}`,
+  rocket: (whose) => `fusée de ${whose}`,
+  yourRocket: (number) => `votre fusée${number}`,
+  toMove: 'à son tour',
+  empty: 'espace vide',
+  protected: 'protégée',
+  can: (choices) => `vous pouvez ${choices}`,
+  does: {
+    rocket: 'Elle vole d’une case à chacun de vos tours.',
+    otherRocket: 'Aucune autre fusée ne peut s’y poser, et rien ne s’éteint sous elle.',
+    base: 'Toute fusée peut s’y poser. Une base ne s’éteint jamais.',
+    guarded: 'Elle ne peut pas encore s’éteindre : la fusée voisine n’a pas quitté sa base.',
+    pile: 'Elle tient autant de fois qu’elle compte de galaxies.',
+    galaxy: 'Une fusée peut s’y poser, tant que personne ne l’éteint.',
+    empty: 'Rien ne peut s’y poser ; seule une base peut y être appelée.',
+  },
 }
+
+const WORDS: Record<Lang, typeof en> = { en, fr }
+
+export type Sight = SightOf<SputnikPicture>
 
 /** The board as a whole. */
 export function boardLabel({ picture, lang }: Sight): string {
@@ -133,11 +107,11 @@ export function cellLabel(sight: Sight, cell: Cell, choices: Choice[]): string {
 export function aboutCell(sight: Sight, cell: Cell, choices: Choice[]): { lines: string[]; rule: string } {
   const [first] = choices
   if (first) {
-    const lines = choices.map((choice) => withCapital(choice.text[sight.lang], sight.lang))
+    const lines = choices.map((choice) => capital(choice.text[sight.lang], sight.lang))
     return { lines, rule: RULES_OF_CHOICES[first.kind] ?? RULES.galaxy }
   }
   const thing = thingOn(sight, cell)
-  const lines = [withCapital(contents(sight, cell), sight.lang), WORDS[sight.lang].does[thing]]
+  const lines = [capital(contents(sight, cell), sight.lang), WORDS[sight.lang].does[thing]]
   return { lines, rule: RULES[thing] }
 }
 
@@ -160,8 +134,4 @@ function ownOr(
   if (piece.seat === sight.seat) return own(number && ` ${number}`)
   const name = sight.seats.find((info) => info.seat === piece.seat)?.name ?? ''
   return others(letterOf(piece.seat) + number + (name && ` (${name})`))
-}
-
-function withCapital(text: string, lang: Lang): string {
-  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
 }

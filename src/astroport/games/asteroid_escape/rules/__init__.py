@@ -434,7 +434,7 @@ def look_ahead(s):
 
 @njit
 def lay_tile(s, seat, piece):
-    """AE-3.1, AE-4: the tile is laid and all ships that faced it fly."""
+    """AE-3.1, AE-4.1: the tile is laid and who faced it flies, past others (AE-4.3) or with them (AE-4.4)."""
     take_from_hand(s, seat, place_in_hand(s, seat, piece // 4))
     cell = int(s.ship_cell[seat])
     s.laid[cell] = piece

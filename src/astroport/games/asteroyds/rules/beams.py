@@ -30,7 +30,7 @@ def anticipates(s, ship, mode):
 
 @njit
 def hit_on(s, cell, team, piercing):
-    """AC-3.3, AC-3.8: the enemy ships on a cell that a team's beam hits, as bits."""
+    """AC-3.3, AC-3.8, AC-3.9: the enemy ships on a cell that a team's beam hits, as bits."""
     hit = np.int64(0)
     for ship in range(s.ships):
         if s.cell[ship] == cell and team_of(s, ship) != team and (piercing or not anticipates(s, ship, SHIELDING)):
@@ -52,7 +52,7 @@ def fire(s, laser, cell, way, team, piercing):
                 return np.int64(1) << (SHIPS + what - TURRET)
         elif what == ROCK:
             return rock_on(s, at) if s.destructible else np.int64(0)
-        elif what >= POD:
+        elif what >= POD:  # a platform too (AC-3.4)
             return np.int64(0)
         else:
             hit = hit_on(s, at, team, piercing)

@@ -138,7 +138,7 @@ def list_cards(s, seat, out):
 
 @njit
 def in_quarter(s, seat, quarter):
-    """GA-6.4: whether a laser that is fired into a quarter hits a jet: on a yellow line from either side."""
+    """GA-6.4: whether a laser that is fired into a quarter hits a jet: on a yellow line (GA-1.2) from either side."""
     if s.jet[seat] == HOME:
         return False
     row, column = ROW[s.jet[seat]], COLUMN[s.jet[seat]]

@@ -53,7 +53,7 @@ SP_3_2 = 302
 
 @njit
 def setup(s, options):
-    """SP-1: the board, the rockets on their bases, unused bases turned over."""
+    """SP-1: the board, the rockets on their bases, unused bases turned over (SP-1.5)."""
     s.seats = options.seats
     s.layout = options.layout
     s.each = options.rockets
