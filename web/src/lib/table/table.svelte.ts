@@ -177,12 +177,12 @@ export class Table {
     return this.view?.awaited.filter((seat) => this.mine.includes(seat) && !this.seats[seat]?.away) ?? []
   }
 
-  /** What one had left to answer a question out of turn, at `clocksAt`; null if one is not asked any. */
+  /** What one had left to answer a question out of turn, at `presence.clocksAt`; null if one is not asked any. */
   get toAnswer(): number | null {
     return this.#leftFor('answering')
   }
 
-  /** What one had left to plan, at `clocksAt`; null if one does not plan against a time. */
+  /** What one had left to plan, at `presence.clocksAt`; null if one does not plan against a time. */
   get toPlan(): number | null {
     return this.#leftFor('planning')
   }
