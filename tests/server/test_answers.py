@@ -101,7 +101,7 @@ def test_the_alarm_rings_and_everybody_is_told() -> None:
         at = asking()
         live, screen = LiveTable(at.table, cast(House, Quiet())), Screen(BEN)
         screen.stream, screen.last_seen = "B", at.table.state.hearing.count(None)
-        live.enter(screen)
+        live.presence.enter(screen)
         live.hours = Stopped(at.now + 30_000)
         live.attend()
         news = await asyncio.wait_for(screen.heard.get(), 60)

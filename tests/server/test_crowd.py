@@ -108,22 +108,22 @@ def test_bots_think_while_somebody_watches_and_only_then() -> None:
         live, bots = LiveTable(at.table, cast(House, house)), house.thinkers
         live.attend()
         await settle()
-        assert not live.watched
+        assert not live.presence.watched
         assert bots.asked == 0
         first, second = Screen(ANN), Screen(ANN)
-        live.enter(first)
-        live.enter(second)
+        live.presence.enter(first)
+        live.presence.enter(second)
         await settle()
-        assert live.watched
+        assert live.presence.watched
         assert len(bots.at_work) == 1
-        live.leave(first)
+        live.presence.leave(first)
         await settle()
         assert len(bots.at_work) == 1, "somebody is still there"
-        live.leave(second)
+        live.presence.leave(second)
         await settle()
         assert not bots.at_work
         assert live.idle
-        live.enter(first)
+        live.presence.enter(first)
         await settle()
         assert len(bots.at_work) == 1
         ply = at.table.state.match.ply
@@ -140,12 +140,12 @@ def test_bots_think_while_somebody_watches_and_only_then() -> None:
 def test_a_table_is_watched_when_another_process_says_so() -> None:
     async def watch() -> None:
         live = LiveTable(party().table, cast(House, Quiet()))
-        live.seen_elsewhere("other", frozenset(), 1)
-        assert live.watched
-        live.seen_elsewhere("other", frozenset(), 0)
-        assert not live.watched
-        live.seen_elsewhere("other", frozenset([1]), 0)
-        assert live.watched
+        live.presence.seen_elsewhere("other", frozenset(), 1)
+        assert live.presence.watched
+        live.presence.seen_elsewhere("other", frozenset(), 0)
+        assert not live.presence.watched
+        live.presence.seen_elsewhere("other", frozenset([1]), 0)
+        assert live.presence.watched
 
     run(watch())
 
@@ -239,7 +239,7 @@ def test_all_who_only_watch_from_one_network_are_one() -> None:
         at, house = party(Chair(level="pilot"), chair), Quiet()
         live = LiveTable(at.table, cast(House, house))
         for each in watching:
-            live.enter(each)
+            live.presence.enter(each)
         found = live._client()
         await live.close()
         return found

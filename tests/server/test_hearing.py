@@ -172,5 +172,5 @@ def compare(screen: Screen, alone: Screen) -> None:
 
 async def show(live: LiveTable, screen: Screen) -> None:
     await live.show(screen, None, 0)
-    live.enter(screen)
+    live.presence.enter(screen)
     screen.take()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from astroport.server import hours, live, tables
+from astroport.server import hours, presence, tables
 from astroport.server import messages as m
 from astroport.server.bus import NoBus
 from astroport.server.live import LiveTable
@@ -42,7 +42,7 @@ def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
     made = Clocks()
     monkeypatch.setattr(hours, "wall", lambda: int(made.wall * 1000))
     monkeypatch.setattr(hours, "steady", lambda: made.steady)
-    monkeypatch.setattr(live, "REST_AFTER_S", 0.01)
+    monkeypatch.setattr(presence, "REST_AFTER_S", 0.01)
     return made
 
 
@@ -121,7 +121,7 @@ async def test_a_wall_clock_that_jumps_an_hour_ahead_loses_nobodys_match(clocks:
     tables = house(tmp_path)
     await tables.open()
     at = await tables.open_table(opened())
-    at.enter(Page(ANN))
+    at.presence.enter(Page(ANN))
     clocks.pass_by(10)
     clocks.wall += HOUR
     assert not await rung(at)
@@ -140,7 +140,7 @@ async def test_one_that_is_set_back_stops_no_clock(clocks: Clocks, tmp_path: Pat
     tables = house(tmp_path)
     await tables.open()
     at = await tables.open_table(opened())
-    at.enter(Page(ANN))
+    at.presence.enter(Page(ANN))
     clocks.wall -= HOUR
     clocks.pass_by(20)
     await tables._notice_jump()
@@ -150,7 +150,7 @@ async def test_one_that_is_set_back_stops_no_clock(clocks: Clocks, tmp_path: Pat
     tables = house(tmp_path)
     await tables.open()
     at = await tables.table(name)
-    at.enter(Page(ANN))
+    at.presence.enter(Page(ANN))
     before = left(at)
     clocks.pass_by(15)
     assert before - left(at) == 15_000
@@ -162,7 +162,7 @@ async def test_over_a_restart_it_is_a_closure(clocks: Clocks, tmp_path: Path) ->
     tables = house(tmp_path)
     await tables.open()
     at = await tables.open_table(opened())
-    at.enter(Page(ANN))
+    at.presence.enter(Page(ANN))
     clocks.pass_by(10)
     name = at.table.state.id
     await tables.close()
@@ -181,7 +181,7 @@ async def restarted(folder: Path, clocks: Clocks, closed: float = 4) -> LiveTabl
     tables = house(folder)
     await tables.open()
     at = await tables.open_table(opened())
-    at.enter(Page(ANN))
+    at.presence.enter(Page(ANN))
     clocks.pass_by(10)
     await tables.close()
     clocks.pass_by(closed)
@@ -203,11 +203,11 @@ async def test_after_a_restart_a_table_rests_until_who_is_to_move_is_back(clocks
     to_move, other = people(at)
     clocks.pass_by(10)
     await asyncio.sleep(0.05)  # longer than an empty table goes on
-    at.enter(other)
+    at.presence.enter(other)
     clocks.pass_by(10)
     await asyncio.sleep(0.05)
     assert at.table.state.paused
-    at.enter(to_move)
+    at.presence.enter(to_move)
     await until(lambda: not at.table.state.paused)
     assert left(at) == 50_000
     clocks.pass_by(51)
@@ -219,7 +219,7 @@ async def test_after_a_restart_a_table_rests_until_who_is_to_move_is_back(clocks
 async def test_but_not_for_ever(clocks: Clocks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(tables, "REOPENING_MS", 100)
     at = await restarted(tmp_path, clocks)
-    at.enter(people(at)[1])
+    at.presence.enter(people(at)[1])
     assert at.table.state.paused
     clocks.pass_by(1)
     await until(lambda: not at.table.state.paused)
@@ -232,13 +232,13 @@ async def test_a_machine_whose_clock_is_wrong_takes_no_time_from_others(clocks: 
     first = house(tmp_path, alone=False)
     await first.open()
     one = await first.open_table(opened())
-    one.enter(Page(ANN))
+    one.presence.enter(Page(ANN))
     clocks.pass_by(5)
     clocks.wall += HOUR
     second = house(tmp_path, alone=False)
     await second.open()
     two = await second.table(one.table.state.id)
-    two.enter(Page(BEN))
+    two.presence.enter(Page(BEN))
     assert not await rung(two)
     await two.submit(lambda table: table.say(BEN, None, "hello", False))
     await one.catch_up()
@@ -256,14 +256,14 @@ async def test_a_table_that_nobody_watches_pauses(clocks: Clocks, tmp_path: Path
     await tables.open()
     at = await tables.open_table(opened())
     page, other = Page(ANN), Page(BEN)
-    at.enter(page)
-    at.enter(other)
+    at.presence.enter(page)
+    at.presence.enter(other)
     clocks.pass_by(20)
-    at.leave(other)
+    at.presence.leave(other)
     await asyncio.sleep(0.05)
     assert not at.table.state.paused, "somebody is still there"
-    at.leave(page)
-    assert not at.watched
+    at.presence.leave(page)
+    assert not at.presence.watched
     await until(lambda: at.table.state.paused)
     clocks.pass_by(HOUR)
     assert not await rung(at)
@@ -273,7 +273,7 @@ async def test_a_table_that_nobody_watches_pauses(clocks: Clocks, tmp_path: Path
     await tables.open()
     at = await tables.table(name)
     assert at.table.state.paused, "also after a restart"
-    at.enter(page)
+    at.presence.enter(page)
     await until(lambda: not at.table.state.paused)
     assert left(at) == 40_000
     clocks.pass_by(41)
@@ -287,10 +287,10 @@ async def test_who_comes_back_at_once_has_not_been_away(tmp_path: Path) -> None:
     tables = house(tmp_path)
     await tables.open()
     at = await tables.open_table(opened())
-    at.enter(page := Page(ANN))
+    at.presence.enter(page := Page(ANN))
     number = at.table.state.number
-    at.leave(page)
-    at.enter(page)
+    at.presence.leave(page)
+    at.presence.enter(page)
     await asyncio.sleep(0.05)
     assert at.table.state.number == number
     await tables.close()
@@ -304,7 +304,7 @@ async def test_bots_play_for_who_is_there(tmp_path: Path) -> None:
     at = await tables.open_table(opened(entries.NO_CLOCK, Chair(level="random"), Chair(level="random")))
     await asyncio.sleep(0.3)
     assert at.table.state.match.log[1:] == (), "nobody sees it"
-    at.enter(Page(ANN))
+    at.presence.enter(Page(ANN))
     await until(lambda: at.table.state.stage == "over")
     await tables.close()
 
@@ -317,19 +317,19 @@ async def test_how_long_somebody_has_waited(clocks: Clocks, tmp_path: Path) -> N
     to_move = at.table.state.awaited[0]
     waits, gone = Page((ANN, BEN)[1 - to_move]), Page((ANN, BEN)[to_move])
     clocks.pass_by(HOUR)
-    assert at.attendance.shown().waited == {}, "nobody waits at an empty table"
-    at.enter(waits)
+    assert at.presence.shown().waited == {}, "nobody waits at an empty table"
+    at.presence.enter(waits)
     clocks.pass_by(70)
-    shown = at.attendance.shown()
+    shown = at.presence.shown()
     assert shown.online == {1 - to_move}
     assert shown.gone == {to_move: (HOUR + 70) * 1000}
     assert shown.waited == {to_move: 70_000}
-    at.enter(gone)
-    assert at.attendance.shown().waited == {}
-    at.leave(gone)
-    at.leave(waits)
+    at.presence.enter(gone)
+    assert at.presence.shown().waited == {}
+    at.presence.leave(gone)
+    at.presence.leave(waits)
     clocks.pass_by(100)
-    at.enter(gone)
-    shown = at.attendance.shown()
+    at.presence.enter(gone)
+    shown = at.presence.shown()
     assert (shown.gone, shown.waited) == ({1 - to_move: 100_000}, {}), "it is not the turn of who is gone"
     await tables.close()

@@ -16,10 +16,10 @@ from websockets.asyncio.client import ClientConnection
 
 from astroport.client import Person, Table, new_id
 from astroport.core.errors import RefusedError, StaleError
-from astroport.server import live as live_module
 from astroport.server import messages as m
 from astroport.server import render
-from astroport.server.live import DRAFTS_A_MINUTE, DRAFTS_AT_ONCE, House, LiveTable
+from astroport.server.drafts import DRAFTS_A_MINUTE, DRAFTS_AT_ONCE
+from astroport.server.live import House, LiveTable
 from astroport.server.sockets import BURST
 from astroport.table import state
 from astroport.table.entries import Chair
@@ -131,7 +131,7 @@ class Tap:
         return [event for one in news for event in one["events"]]
 
     async def send(self, message: Any) -> None:
-        await self.socket.send(live_module.encoder.encode(message).decode())
+        await self.socket.send(m.encoder.encode(message).decode())
 
 
 @asynccontextmanager
@@ -407,7 +407,7 @@ def test_the_alarm_rings_and_the_plan_is_played_as_it_stands() -> None:
         at.put(at.table.act_all(BEN, 1, at.table.state.version(1), OTHER))
         live, screen = LiveTable(at.table, cast(House, Quiet())), Screen(BEN)
         screen.stream, screen.last_seen = "B", at.table.state.hearing.count(None)
-        live.enter(screen)
+        live.presence.enter(screen)
         live.hours = Stopped(at.now + 20_000)
         live.attend()
         news = await asyncio.wait_for(screen.heard.get(), 60)

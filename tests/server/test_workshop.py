@@ -89,7 +89,7 @@ for step in "123":
         house, page = Quiet(), Page()
         house.thinkers.workshop = making = compiling(monkeypatch, tmp_path, script)
         live = LiveTable(party(Chair(level="pilot"), Chair(level="pilot")).table, cast(House, house))
-        live.enter(page)
+        live.presence.enter(page)
         for step in (1, 2, 3):
             while making.done("sputnik") < step:
                 await asyncio.sleep(0.01)

@@ -11,7 +11,7 @@ from astroport.core.match import Match
 from astroport.core.words import Words
 from astroport.server import messages as m
 from astroport.server.messages import text
-from astroport.server.replay import Reel, Wanted, encoder
+from astroport.server.replay import Reel, Wanted
 from astroport.table.log_lines import Listener
 from astroport.table.state import LETTERS, teams_of
 
@@ -34,7 +34,7 @@ class GuideShelf:
 def encoded(game: Game) -> bytes | None:
     """A game's guide as it goes over the wire."""
     made = guide_of(game)
-    return None if made is None else encoder.encode(made)
+    return None if made is None else m.encoder.encode(made)
 
 
 def guide_of(game: Game) -> m.Guides | None:

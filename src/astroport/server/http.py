@@ -25,7 +25,7 @@ from astroport.server import choices, guide, render, replay
 from astroport.server import messages as m
 from astroport.server.identity import network_of, new_token, person_at, person_of, remember
 from astroport.server.limits import Buckets
-from astroport.server.live import LiveTable, encoder
+from astroport.server.live import LiveTable
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import record_in, understood
@@ -321,7 +321,7 @@ class Api:
                 version=astroport.__version__,
                 up=int(time.monotonic() - self.tables.started),
                 tables=sorted(shown, key=lambda table: -table.at),
-                online=sum(len(live.viewers) for live in self.tables.live),
+                online=sum(len(live.presence.viewers) for live in self.tables.live),
                 bots_thinking=self.tables.thinkers.thinking,
                 bots_waiting=self.tables.thinkers.waiting,
                 moves=int(METRICS.entries.labels("acted")._value.get()),
@@ -400,15 +400,14 @@ def _mine(live: LiveTable, person: str) -> m.MyTable:
 
 def _for_host(live: LiveTable) -> m.HostTable:
     table = live.state
-    online = live.online
     return m.HostTable(
         table=table.id,
         game=table.opened.game,
         stage=table.stage,
         people=sum(chair.who == "person" for chair in table.chairs),
         bots=sum(chair.who == "bot" for chair in table.chairs),
-        online=len(online),
-        watching=sum(not table.seats_of(viewer.person) for viewer in live.viewers),
+        online=len(live.presence.online),
+        watching=live.presence.watching_here,
         events=table.number,
         at=table.at,
     )
@@ -416,7 +415,9 @@ def _for_host(live: LiveTable) -> m.HostTable:
 
 def answer(body: Any, status: int = 200) -> Response:
     """A message as JSON, never kept by a cache."""
-    return Response(encoder.encode(body), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+    return Response(
+        m.encoder.encode(body), status, media_type="application/json", headers={"Cache-Control": "no-store"}
+    )
 
 
 def answer_refusal(why: Refusal) -> Response:

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
-import msgspec
-
 from astroport import bots
 from astroport.core.errors import RefusedError, StaleError
 from astroport.core.match import Match
+from astroport.server import hints, presence, render
 from astroport.server import messages as m
-from astroport.server import render
-from astroport.server.attendance import Attendance
 from astroport.server.disk import Disk
-from astroport.server.hints import Hints
+from astroport.server.drafts import Drafts
 from astroport.server.history import History
 from astroport.server.hours import JUMP_MS, Hours, TableHours
 from astroport.server.limits import Buckets
@@ -26,7 +23,7 @@ from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.refusals import refused
 from astroport.server.store import Row, Store, StoredEntry, StoreError
-from astroport.server.thinking import Thinkers, Thought
+from astroport.server.thinking import Thought
 from astroport.server.thinking_queue import Client
 from astroport.server.workshop import FOR_BOTS
 from astroport.table import entries
@@ -38,70 +35,40 @@ from astroport.table.table import follow as follow_entries
 PROGRESS_EVERY_S = 1.0  # while a game is compiled
 STAND_IN_S = 1.5  # a bot that stands in for somebody takes its time
 TALK_A_MINUTE = 30  # things that are said by one seat
-DRAFTS_A_MINUTE, DRAFTS_AT_ONCE = 480, 24  # of one seat: a page sends one every 150 ms at most
-REST_AFTER_S = 3  # without anybody connected; a page that is loaded anew is back by then
-encoder = msgspec.json.Encoder()
 
 
-class Viewer(Protocol):
-    """Somebody's socket at a table."""
-
-    client: Client
-    person: str
-    seat: int | None  # from which they wish to look
-    stream: str | None  # what is told here; None: it is being looked up
-    last_seen: int  # the number of the last event sent, in that stream
-    shown: m.News | None  # the last news sent
-
-    def send(self, message: bytes) -> None:
-        """Send a message as soon as the socket takes it; never waits."""
-
-
-class House(Protocol):
+class House(hints.House, presence.House, Protocol):
     """What a live table needs of the house."""
 
     store: Store
     history: History
     disk: Disk
-    thinkers: Thinkers
     hours: Hours
-
-    @property
-    def reopening(self) -> float:
-        """Seconds for which people still come back by themselves after the house was closed."""
 
     def tell_others(self, table: str, number: int) -> None:
         """Other processes should look."""
-
-    def show_others(self, table: str, seats: Collection[int], watching: int) -> None:
-        """Other processes should know who is connected here."""
 
 
 class LiveTable:
     """A table and its viewers. All that changes it goes through `submit`, one after another."""
 
     def __init__(self, table: Table, house: House) -> None:
-        self.table = table
-        self.state = table.state
-        self.house = house
+        self.table, self.state, self.house = table, table.state, house
         self.stored = 0  # bytes of its entries
         self.gone = False  # a host has thrown it away
         self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
         self.touched = time.monotonic()
         self.opened_from = ""  # which network, if that was lately
         self._thinking: dict[tuple[int, int], asyncio.Future[Thought]] = {}  # by seat and version
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
-        self._resting: asyncio.TimerHandle | None = None
         self.rematching = asyncio.Lock()
         self.talk = Buckets(TALK_A_MINUTE)
-        self.drafting = Buckets(DRAFTS_A_MINUTE, burst=DRAFTS_AT_ONCE)
         self._looking_back = asyncio.Lock()
         self._evaluations: m.Evaluations | None = None
-        self._hints = Hints(table, house)
-        self.attendance = Attendance(self.state, self.viewers)
-        self._returning = False  # those whose clocks ran when the house was closed may not be back yet
+        self._hints = hints.Hints(table, house)
+        self.drafts = Drafts(self.state)
+        self.presence = presence.TablePresence(self, house)
         self.hours = TableHours(max(house.hours.now(), self.state.at))
 
     # Being changed
@@ -199,6 +166,11 @@ class LiveTable:
         if lost > JUMP_MS and self.state.clock.running:
             await self.submit(lambda _table: [entries.Resumed(lost)], ticking=False)
 
+    async def rest_since(self, lost: int) -> None:
+        """The house was closed while clocks ran: they did not count, and do not until people are back."""
+        self.presence.returning = True
+        await self.submit(lambda table: table.pause(lost), ticking=False)
+
     def _apply(self, stored: Sequence[StoredEntry]) -> tuple[list[Event], bool]:
         """Follow what is stored; what has changed, and whether that is somebody's seat."""
         before = self._holders()
@@ -208,114 +180,58 @@ class LiveTable:
             METRICS.entries.labels(kind_of(event.entry)).inc()
         return events, before != self._holders()
 
-    def _tell(self, events: Sequence[Event], seats_changed: bool) -> None:
-        """Let everybody know, and go on."""
-        self._hints.drop()
-        self.attendance.note()
-        self._spread(events, seats_changed)
-        if seats_changed:
-            self._tell_presence()
-        self.attend()
-
     def _holders(self) -> list[frozenset[str]]:
         return [frozenset(chair.holders) for chair in self.state.chairs]
 
-    # Those who watch
+    # Telling
 
-    @property
-    def online(self) -> set[int]:
-        """The seats whose people are connected, here or elsewhere."""
-        return self.attendance.online
-
-    @property
-    def watched(self) -> bool:
-        """Whether anybody is connected, here or elsewhere. Where nobody is, bots do not think and clocks stop."""
-        return self.attendance.watched
-
-    def enter(self, viewer: Viewer) -> None:
-        """Somebody watches from now on."""
-        self.viewers.add(viewer)
-        self._attendance_changed()
-        self.show_presence()
+    def _tell(self, events: Sequence[Event], seats_changed: bool) -> None:
+        """Let everybody know, and go on."""
+        self._hints.drop()
+        self.presence.note()
+        self._spread(events, seats_changed)
+        if seats_changed:
+            self.presence.tell()
         self.attend()
-
-    def leave(self, viewer: Viewer) -> None:
-        """Somebody is gone."""
-        if viewer in self.viewers:
-            self.viewers.discard(viewer)
-            self.touched = time.monotonic()
-            self._attendance_changed()
-            self.show_presence()
-            self.attend()
-
-    def show_presence(self) -> None:
-        """Let other processes know who is here."""
-        self.house.show_others(self.state.id, self.attendance.here, self.attendance.watching_here)
-
-    def seen_elsewhere(self, process: str, seats: frozenset[int], watching: int) -> None:
-        """Another process says who is connected to it."""
-        first, news = self.attendance.said_elsewhere(process, seats, watching)
-        if first and self.viewers:
-            self.show_presence()
-        if news:
-            self._attendance_changed()
-
-    def forget_silent(self) -> None:
-        """Processes that have not been heard of for long have nobody connected."""
-        if self.attendance.forget_silent():
-            self._attendance_changed()
-
-    def _attendance_changed(self) -> None:
-        """Tell those who are here, and let the table rest or go on."""
-        self._tell_presence()
-        self.attend()
-
-    def _tell_presence(self) -> None:
-        self.attendance.note()
-        message = encoder.encode(render.presence(self.state, self.attendance.shown(), self.attendance.watching))
-        for viewer in self.viewers:
-            viewer.send(message)
 
     def _spread(self, events: Sequence[Event], seats_changed: bool) -> None:
         """Tell every viewer who hears of it; those who see the same get the same bytes."""
         made: dict[tuple[object, ...], tuple[m.News, bytes]] = {}
         pictures: render.Pictures = {}
-        presence, at = self.attendance.shown(), self.hours.now()
-        for viewer in list(self.viewers):
+        there, at = self.presence.shown(), self.hours.now()
+        for viewer in list(self.presence.viewers):
             role = self.state.role(viewer.person)
             if role is None:
                 continue
             if seats_changed:
-                viewer.send(encoder.encode(render.welcome(self.state, viewer.person, at)))
+                viewer.send(m.encoder.encode(render.welcome(self.state, viewer.person, at)))
             if viewer.stream is None:
                 continue  # is shown everything when it is found
             hearer = render.Hearer(self.state, viewer.person, viewer.seat)
             if viewer.stream != hearer.stream:
-                self.start(self._show_anew(viewer))
+                self.start(self.show(viewer, None, 0))  # hears something else than before
                 continue
             key = (hearer.to, role, viewer.person == self.state.opened.opener, viewer.last_seen)
             if key not in made:
                 fresh = [e for e in events if self.state.hearing.count(hearer.team, e.number) > viewer.last_seen]
-                told = render.news_with_scenes(hearer, hearer.told(fresh), viewer.last_seen, presence, at, pictures)
-                made[key] = told, encoder.encode(told)
+                told = render.news_with_scenes(hearer, hearer.told(fresh), viewer.last_seen, there, at, pictures)
+                made[key] = told, m.encoder.encode(told)
             told, message = made[key]
             if told.events or viewer.shown is None or render.differs(told, viewer.shown):
                 viewer.last_seen, viewer.shown = told.number, told
                 viewer.send(message)
                 continue
-            for draft in render.drafted(self.state, events, viewer.person, viewer.seat):
-                viewer.send(encoder.encode(draft))
+            for draft in self.drafts.told(events, hearer.seat):
+                viewer.send(m.encoder.encode(draft))
 
-    async def show(self, viewer: Viewer, stream: str | None, last_seen: int) -> None:
+    async def show(self, viewer: presence.Viewer, stream: str | None, last_seen: int) -> None:
         """What a viewer misses who has a stream up to a number, or its last stretch; and how things stand."""
         viewer.stream = None
         try:
             while True:
                 hearer = render.Hearer(self.state, viewer.person, viewer.seat)
-                last_seen, until = (
-                    last_seen if stream == hearer.stream and last_seen <= hearer.count else 0,
-                    hearer.count,
-                )
+                until = hearer.count
+                last_seen = last_seen if stream == hearer.stream and last_seen <= until else 0
                 after, events = await self.house.history.stretch(hearer, last_seen, until + 1)
                 again = render.Hearer(self.state, viewer.person, viewer.seat)
                 if (again.to, again.count) == (hearer.to, until):  # nothing has happened meanwhile
@@ -323,78 +239,23 @@ class LiveTable:
         except BaseException:
             viewer.stream = "none"  # it is shown everything the next time
             raise
-        presence = self.attendance.shown()
-        here = replace(presence, online={*presence.online, *self.state.seats_of(viewer.person)})
-        news = render.news(again, events, after, here, self.hours.now())
+        there = self.presence.shown()
+        there = replace(there, online={*there.online, *self.state.seats_of(viewer.person)})
+        news = render.news(again, events, after, there, self.hours.now())
         viewer.stream, viewer.last_seen, viewer.shown = news.stream, news.number, news
-        viewer.send(encoder.encode(news))
-
-    async def _show_anew(self, viewer: Viewer) -> None:
-        """Somebody hears something else than before."""
-        await self.show(viewer, None, 0)
+        viewer.send(m.encoder.encode(news))
 
     # Bots and clocks
 
     def attend(self) -> None:
-        """Let bots think whose turn it is, and set the alarm of the clock; where nobody watches, clocks come to rest.
-
-        Bots think where somebody is connected to this process, and stop when the last one goes.
-        """
+        """Let bots think whose turn it is, while somebody is connected to this process, and set the alarm."""
         self._stop_thinking()
-        for timer in (self._alarm, self._resting):
-            if timer:
-                timer.cancel()
-        self._alarm = self._resting = None
-        for seat in () if self.state.deserted or not self.viewers else self.state.awaited:
+        for seat in () if self.state.deserted or not self.presence.viewers else self.state.awaited:
             level, key = self.state.bot_on(seat), (seat, self.state.version(seat))
             if level and key not in self._thinking:
                 self._thinking[key] = asyncio.ensure_future(self._choose(seat, level))
                 self.start(self._think(key, self._thinking[key]))
-        if self.state.paused:
-            self._wake_in_time()
-        elif self.state.clock.running and not self.watched:
-            self._resting = asyncio.get_running_loop().call_later(REST_AFTER_S, lambda: self.start(self._rest()))
-            return
-        end = self.state.clock.next_end()
-        if end:
-            wait = max(0, end[0] - self.hours.now()) / 1000 + 0.01
-            self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self.start(self._ring()))
-
-    def _wake_in_time(self) -> None:
-        """A table at rest goes on when somebody is there; after the house was closed it waits a while for those who are
-        to decide: their pages are on the way."""
-        if not self.watched:
-            return
-        deciding = {seat for seat in self.state.awaited if not self.state.bot_on(seat)}
-        wait = self.house.reopening if self._returning and not deciding <= self.online else 0
-        if wait > 0:
-            self._resting = asyncio.get_running_loop().call_later(wait, self.attend)
-        else:
-            self.start(self._wake())
-
-    async def rest_since(self, lost: int) -> None:
-        """The house was closed while clocks ran: they did not count, and do not until people are back."""
-        self._returning = True
-        await self.submit(lambda table: table.pause(lost), ticking=False)
-
-    async def _rest(self) -> None:
-        """Nobody is there: the clocks stop."""
-        self._resting = None
-        await self._try(lambda table: [] if self.watched else table.pause(), ticking=False)
-
-    async def _wake(self) -> None:
-        """Somebody is there again."""
-        self._returning = False
-        await self._try(lambda table: table.resume(), ticking=False)
-
-    async def _try(self, decide: Callable[[Table], Sequence[Entry]], *, ticking: bool) -> None:
-        """Do what nobody waits for; if it cannot be stored, look again in a moment."""
-        try:
-            await self.submit(decide, ticking=ticking)
-        except StoreError as error:
-            log("clock could not be set", table=self.state.id, error=str(error))
-            await asyncio.sleep(1)
-            self._attendance_changed()
+        self._set_alarm()
 
     async def _choose(self, seat: int, level: str) -> Thought:
         started = time.monotonic()
@@ -412,19 +273,14 @@ class LiveTable:
             return
         workshop.hurry(slug)
         while (done := workshop.done(slug)) < FOR_BOTS:
-            self._tell_all(m.Preparing(done, FOR_BOTS))
+            self.presence.tell_all(m.Preparing(done, FOR_BOTS))
             await asyncio.sleep(PROGRESS_EVERY_S)
-        self._tell_all(m.Preparing(FOR_BOTS, FOR_BOTS))
-
-    def _tell_all(self, message: m.FromServer) -> None:
-        told = encoder.encode(message)
-        for viewer in self.viewers:
-            viewer.send(told)
+        self.presence.tell_all(m.Preparing(FOR_BOTS, FOR_BOTS))
 
     def _client(self, person: str | None = None) -> Client:
         """For whom a bot thinks here: who asked, or of those who play, or else watch, the one for whom it is thought
         least. All who only watch from one network are one: names cost nothing."""
-        here = {viewer.client for viewer in self.viewers if person in (None, viewer.person)}
+        here = {viewer.client for viewer in self.presence.viewers if person in (None, viewer.person)}
         playing = {client for client in here if self.state.seats_of(client.person)}
         here = playing or {Client(client.network) for client in here}
         return self.house.thinkers.least_asked(here) if here else Client(person=person or self.state.opened.opener)
@@ -450,15 +306,35 @@ class LiveTable:
     def _stop_thinking(self) -> None:
         """End what nobody waits for: at a position that is past, or at a table that nobody watches."""
         for seat, version in list(self._thinking):
-            if not self.viewers or seat not in self.state.awaited or version != self.state.version(seat):
+            if not self.presence.viewers or seat not in self.state.awaited or version != self.state.version(seat):
                 self._thinking.pop((seat, version)).cancel()
 
-    async def _ring(self) -> None:
-        """The clock may have run out; if not (clocks of machines are set), or if it cannot be stored, ring again."""
+    def _set_alarm(self) -> None:
+        """For when the table comes to rest or goes on, as people come and go; or else for when a clock runs out."""
+        self._stop_alarm()
+        due, end = self.presence.rest_or_wake(), self.state.clock.next_end()
+        if due:
+            self._alarm = asyncio.get_running_loop().call_later(due[0], self._ring, due[1])
+        elif end:
+            wait = max(0, end[0] - self.hours.now()) / 1000 + 0.01
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _stop_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm = None
+
+    def _ring(self, decide: Callable[[Table], Sequence[Entry]] | None = None) -> None:
+        self._alarm = None
+        self.start(self._rung(decide))
+
+    async def _rung(self, decide: Callable[[Table], Sequence[Entry]] | None) -> None:
+        """Something is due, or the clock may have run out; if not (clocks of machines are set), or if it cannot be
+        stored, ring again."""
         try:
-            await self.submit(lambda _table: [])
+            await self.submit(decide or (lambda _table: []), ticking=decide is None)
         except StoreError as error:
-            log("clock could not be stopped", table=self.state.id, error=str(error))
+            log("clock could not be set", table=self.state.id, error=str(error))
             await asyncio.sleep(1)
         self.attend()
 
@@ -478,6 +354,8 @@ class LiveTable:
     def _look_back(self, match: Match) -> m.Evaluations:
         return render.evaluations(self.state, match, bots.evaluate_match(match))
 
+    # What is done meanwhile
+
     def start(self, work: Awaitable[None]) -> None:
         """Do something meanwhile."""
         task: asyncio.Task[None] = asyncio.ensure_future(work)
@@ -492,14 +370,11 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not (self.viewers or self._tasks or self._alarm or self._resting or self.lock.locked())
+        return not (self.presence.viewers or self._tasks or self._alarm or self.lock.locked())
 
     async def close(self) -> None:
         """Stop thinking and ringing."""
-        for timer in (self._alarm, self._resting):
-            if timer:
-                timer.cancel()
-        self._alarm = self._resting = None
+        self._stop_alarm()
         self._hints.close()
         for task in self._tasks:
             task.cancel()

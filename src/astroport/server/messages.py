@@ -15,13 +15,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 
 from astroport.core.words import Words
 
 LONGEST_MESSAGE = 4096  # bytes, from a client over the socket
 LONGEST_TALK = 500  # characters of one thing said
 LONGEST_SERIES = 64  # actions at once
+encoder = json.Encoder()
 
 CommandId = Annotated[
     str,

@@ -371,17 +371,6 @@ def _at_rest(seat: m.SeatInfo) -> m.SeatInfo:
     return replace(seat, left=None, online=False, gone=None, waited=None)
 
 
-def drafted(table: TableState, events: Sequence[Event], person: str, wished: int | None) -> list[m.Drafted]:
-    """The drafts among events that a person may see who looks from a seat: the last of each seat."""
-    seat = looks_from(table, person, wished)
-    last: dict[int, m.Drafted] = {}
-    for event in events:
-        entry = event.entry
-        if isinstance(entry, entries.Drafted) and seat is not None and table.allied(seat, entry.seat):
-            last[entry.seat] = m.Drafted(entry.seat, entry.actions)
-    return list(last.values())
-
-
 def scenes(hearer: Hearer, told: Sequence[Heard], seen: m.View, pictures: Pictures) -> list[m.Scene]:
     """The moments on the way to a view: after everything that was told, but for the last, which the view shows."""
     table = hearer.table

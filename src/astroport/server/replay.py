@@ -31,7 +31,6 @@ MOST_PLIES = 128  # that a page goes through, where somebody is told little of t
 KEPT = 16 * 1024 * 1024  # bytes of pages in the house
 LOOK_BACK = 4  # plies that are looked through at first for one of which something was told
 
-encoder = msgspec.json.Encoder()
 Told = tuple[Match, int, list[HeardLine]]  # the match after an action, whose it was, and what is told of it
 
 
@@ -113,11 +112,11 @@ def page(wanted: Wanted, match: Match, teams: tuple[int | None, ...]) -> Page:
     The first is the last one, up to that ply, of which something was told.
     """
     reel = Reel(wanted, match, teams)
-    frames, until = [encoder.encode(reel.at(wanted.since))], wanted.since
+    frames, until = [m.encoder.encode(reel.at(wanted.since))], wanted.since
     for replay, seat, lines in reel.told(wanted.since, wanted.until):
         until = replay.ply
         if lines:
-            frames.append(encoder.encode(reel.frame(replay, seat, lines)))
+            frames.append(m.encoder.encode(reel.frame(replay, seat, lines)))
             if len(frames) >= MOST_FRAMES or sum(map(len, frames)) > MOST_BYTES:
                 break
     return Page(b"[" + b",".join(frames) + b"]", until)

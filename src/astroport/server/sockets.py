@@ -17,7 +17,7 @@ from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.identity import client_at
 from astroport.server.limits import Bucket
-from astroport.server.live import LiveTable, encoder
+from astroport.server.live import LiveTable
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import understood
@@ -159,21 +159,21 @@ async def attend(websocket: WebSocket, tables: Tables) -> None:
     finally:
         METRICS.sockets.dec()
         if live is not None:
-            live.leave(socket)
+            live.presence.leave(socket)
 
 
 def _check_welcome(live: LiveTable, person: str) -> None:
     """Whether somebody may see the table, and has not too many windows open at it."""
     if not person or live.state.role(person) is None:
         raise refused("no_key")
-    if sum(viewer.person == person for viewer in live.viewers) >= MOST_WINDOWS:
+    if sum(viewer.person == person for viewer in live.presence.viewers) >= MOST_WINDOWS:
         raise refused("too_many", most=MOST_WINDOWS)
 
 
 async def _turn_away(socket: Socket, why: Refusal, code: int) -> None:
     METRICS.refused.labels(why.code).inc()
     try:
-        await socket.websocket.send_text(encoder.encode(m.Refused(None, render.refusal(why))).decode())
+        await socket.websocket.send_text(m.encoder.encode(m.Refused(None, render.refusal(why))).decode())
     except (WebSocketDisconnect, RuntimeError, OSError):
         return
     await socket.close(code)
@@ -200,7 +200,7 @@ async def _hear(socket: Socket, live: LiveTable, tables: Tables, said: str | byt
         await Answering(socket, live, tables).answer(message)
     except StaleError as stale:
         METRICS.refused.labels("stale").inc()
-        socket.send(encoder.encode(m.Stale(command or "", stale.version)))
+        socket.send(m.encoder.encode(m.Stale(command or "", stale.version)))
     except RefusedError as error:
         _refuse(socket, error.refusal, command)
     except StoreError as error:
@@ -223,7 +223,7 @@ def _greets_as_before(said: str | bytes) -> bool:
 
 def _refuse(socket: Socket, why: Refusal, command: str | None) -> None:
     METRICS.refused.labels(why.code).inc()
-    socket.send(encoder.encode(m.Refused(command, render.refusal(why))))
+    socket.send(m.encoder.encode(m.Refused(command, render.refusal(why))))
 
 
 async def _too_fast(socket: Socket, said: str | bytes) -> None:
@@ -264,8 +264,7 @@ class Answering:
             case m.DoAll(seat=seat, version=version, actions=actions):
                 await self._submit(message.id, lambda t: t.act_all(person, seat, version, actions))
             case m.Draft(seat=seat, version=version, actions=actions):
-                if not self.live.drafting.take(self._voice(seat)):
-                    raise refused("too_fast")
+                self.live.drafts.check_more(self._voice(seat))
                 self.socket.bucket.give_back()  # there is one for each click: they have a limit of their own
                 await self._submit(message.id, lambda t: t.draft(person, seat, version, actions))
             case m.Undo(seat=seat, version=version):
@@ -278,7 +277,7 @@ class Answering:
                     raise refused("talk")
                 await self._submit(message.id, lambda t: t.say(person, said_by, text, to == "team"))
             case m.Sit(seat=seat, name=name):
-                await self._submit(message.id, lambda t: t.sit(person, seat, name, self.live.attendance.shown()))
+                await self._submit(message.id, lambda t: t.sit(person, seat, name, self.live.presence.shown()))
             case m.Leave(seat=seat):
                 await self._submit(message.id, lambda t: t.leave(person, seat))
             case m.Back(seat=seat):
@@ -289,11 +288,11 @@ class Answering:
                 await self._submit(message.id, lambda t: t.absence.nudge(person, seat, other, self.live.hours.now()))
             case m.StandIn(seat=seat, other=other):
                 await self._submit(
-                    message.id, lambda t: t.absence.stand_in(person, seat, other, self.live.attendance.shown())
+                    message.id, lambda t: t.absence.stand_in(person, seat, other, self.live.presence.shown())
                 )
             case m.Claim(seat=seat, draw=draw):
                 await self._submit(
-                    message.id, lambda t: t.absence.claim(person, seat, draw, self.live.attendance.shown())
+                    message.id, lambda t: t.absence.claim(person, seat, draw, self.live.presence.shown())
                 )
             case m.Start(level=level):
                 await self._submit(message.id, lambda t: t.start(person, level))
@@ -315,12 +314,12 @@ class Answering:
 
     async def _hello(self, message: m.Hello) -> None:
         socket, table = self.socket, self.live.table
-        self.live.viewers.discard(socket)
+        self.live.presence.viewers.discard(socket)
         socket.seat = message.seat
         self._send(render.welcome(table.state, socket.person, self.live.hours.now()))
         await self.live.show(socket, message.stream, message.last_seen)
         socket.greeted = True
-        self.live.enter(socket)
+        self.live.presence.enter(socket)
 
     async def _submit(self, command: str, decide: Callable[[Table], list[Entry]]) -> None:
         await self.live.submit(
@@ -374,4 +373,4 @@ class Answering:
             self.socket.hints.discard(message.id)
 
     def _send(self, message: m.FromServer) -> None:
-        self.socket.send(encoder.encode(message))
+        self.socket.send(m.encoder.encode(message))

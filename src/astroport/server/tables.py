@@ -182,7 +182,7 @@ class Tables:
         """Open the table for a rematch, if nobody is waited for: with bots on the seats of who is not there."""
         async with live.rematching:
             was = live.table
-            if was.state.rematch or not was.state.again or was.absence.wait_to_play_again(live.attendance.shown()):
+            if was.state.rematch or not was.state.again or was.absence.wait_to_play_again(live.presence.shown()):
                 return None
             by, absent = min(was.state.again), was.absence.wait_to_play_again()
             person = min(was.state.chairs[by].holders)
@@ -219,7 +219,7 @@ class Tables:
     def _seen(self, process: str, table: str, seats: frozenset[int], watching: int) -> None:
         """Another process says who is connected to it."""
         if table in self._live:
-            self._live[table].seen_elsewhere(process, seats, watching)
+            self._live[table].presence.seen_elsewhere(process, seats, watching)
 
     async def _note_closure(self) -> None:
         alive = await self.store.get("alive")
@@ -261,9 +261,9 @@ class Tables:
             await asyncio.sleep(HEARTBEAT_S)
             await self._notice_jump()
             for live in () if isinstance(self.bus, NoBus) else self.live:
-                live.forget_silent()
-                if live.viewers:
-                    live.show_presence()
+                live.presence.forget_silent()
+                if live.presence.viewers:
+                    live.presence.show_others()
             try:
                 await self.store.put_max("alive", self.hours.now())
                 await self._look_after_all()
@@ -274,7 +274,7 @@ class Tables:
     async def _play_again_without_the_gone(self) -> None:
         """Where a rematch is wished, others may have gone since; one process looks after it."""
         for live in self.live:
-            if min(live.state.again, default=None) not in live.attendance.here:
+            if min(live.state.again, default=None) not in live.presence.here:
                 continue
             try:
                 await self._play_again(live)
@@ -302,7 +302,7 @@ class Tables:
 
     async def _look_after_all(self) -> None:
         """Whatever the bus has told or not: who watches a table sees what other processes have stored."""
-        watched = {live.state.id: live for live in self.live if live.viewers}
+        watched = {live.state.id: live for live in self.live if live.presence.viewers}
         if not watched or isinstance(self.bus, NoBus):
             return
         for table, number in (await self.store.ends(watched)).items():

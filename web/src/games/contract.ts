@@ -5,7 +5,7 @@ import type { Component } from 'svelte'
 import type { BoardProps, Lang, Picture } from '../lib/board'
 import type { Livery } from '../lib/livery'
 import type { Text, View } from '../lib/messages'
-import type { Plan } from '../lib/table/table.svelte'
+import type { Plan } from '../lib/table/ways'
 import type { Decided, Ending } from './shared/ending'
 
 export interface GamePage {

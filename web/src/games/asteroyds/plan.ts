@@ -1,7 +1,7 @@
 // What the table has to know of programs as plans: whether any are asked for.
 
 import type { View } from '../../lib/messages'
-import type { Plan } from '../../lib/table/table.svelte'
+import type { Plan } from '../../lib/table/ways'
 import type { AsteroydsPicture } from './picture'
 import { toProgram } from './programs'
 

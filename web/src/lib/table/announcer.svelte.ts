@@ -6,7 +6,8 @@ import { notify } from '../notify'
 import { settings } from '../settings.svelte'
 import { winners } from '../result'
 import { sound, type Sound } from '../sound'
-import type { Listener, Table } from './table.svelte'
+import type { Table } from './table.svelte'
+import type { Listener } from './ways'
 
 const KEPT = 5
 /** Milliseconds by which two messages about the same end may differ. */
@@ -57,14 +58,14 @@ export class Announcer implements Listener {
   }
 
   #prompt(view: View): string {
-    return say(this.table?.promptIn(view) ?? view.prompt)
+    return say(this.table?.plans.promptIn(view) ?? view.prompt)
   }
 
   /** How long one has to plan, once for each plan: single actions and drafts do not give more time. */
   #toPlan(): string[] {
     const left = this.table?.toPlan ?? null
     if (!this.table || left === null) return []
-    const ends = this.table.clocksAt + left
+    const ends = this.table.presence.clocksAt + left
     const known = Math.abs(ends - this.#planEnds) < SAME_TIME
     this.#planEnds = ends
     return known ? [] : [w('planNow', { n: Math.ceil(left / 1000) })]

@@ -14,11 +14,11 @@ function news(version: number): News {
   return { events: [], stage: 'playing', view } as unknown as News
 }
 
-const promptIn = ({ prompt }: View) => prompt
+const plans = { promptIn: ({ prompt }: View) => prompt }
 
 it('how long one has to answer is said once, with the question', () => {
   const announcer = new Announcer(() => undefined)
-  announcer.table = { mine: [0], promptIn, toAnswer: 29_800 } as unknown as Table
+  announcer.table = { mine: [0], plans, toAnswer: 29_800 } as unknown as Table
   announcer.shown(news(1), null, true)
   announcer.shown(news(1), news(1).view, false)
   expect(announcer.sentences.map(({ text }) => text)).toEqual(['Evade? You have 30 seconds to answer.'])
@@ -28,13 +28,13 @@ it('how long one has to answer is said once, with the question', () => {
 
 it('how long one has to plan is said once for each plan', () => {
   const announcer = new Announcer(() => undefined)
-  const table = { mine: [0], promptIn, toAnswer: null, toPlan: 40_000, clocksAt: 1000 }
+  const table = { mine: [0], plans, toAnswer: null, toPlan: 40_000, presence: { clocksAt: 1000 } }
   announcer.table = table as unknown as Table
   announcer.shown(news(1), null, true)
-  Object.assign(table, { toPlan: 25_100, clocksAt: 16_000 })
+  Object.assign(table, { toPlan: 25_100, presence: { clocksAt: 16_000 } })
   announcer.shown(news(2), news(1).view, false)
   expect(announcer.sentences.map(({ text }) => text)).toEqual(['Evade? You have 40 seconds to plan.'])
-  Object.assign(table, { toPlan: 40_000, clocksAt: 60_000 })
+  Object.assign(table, { toPlan: 40_000, presence: { clocksAt: 60_000 } })
   announcer.shown(news(3), news(2).view, false)
   expect(announcer.sentences).toHaveLength(2)
 })
@@ -50,7 +50,7 @@ it('a step of a secret plan makes no sound', () => {
 
 it('talk of others, a nudge and the end of a match have sounds of their own', () => {
   const announcer = new Announcer(() => undefined)
-  announcer.table = { mine: [0], promptIn, toAnswer: null, toPlan: null } as unknown as Table
+  announcer.table = { mine: [0], plans, toAnswer: null, toPlan: null } as unknown as Table
   const with_ = (change: object, view: object = {}) =>
     ({ ...news(1), ...change, view: { ...news(1).view, ...view } }) as unknown as News
   const heard = (change: object, view: object = {}) => {
@@ -73,7 +73,12 @@ it('talk of others, a nudge and the end of a match have sounds of their own', ()
 it('what is asked is said as the page puts it', () => {
   const announcer = new Announcer(() => undefined)
   const asked = { en: 'Program your ship', fr: 'Programmez votre vaisseau' }
-  announcer.table = { mine: [0], promptIn: () => asked, toAnswer: null, toPlan: null } as unknown as Table
+  announcer.table = {
+    mine: [0],
+    plans: { promptIn: () => asked },
+    toAnswer: null,
+    toPlan: null,
+  } as unknown as Table
   announcer.shown(news(1), null, true)
   expect(announcer.sentences.map(({ text }) => text)).toEqual(['Program your ship.'])
 })

@@ -18,6 +18,12 @@ export interface Socket {
   close(): void
 }
 
+/** The socket to a table by its id. */
+export function openSocket(id: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`)
+}
+
 export interface Ears {
   /** The first message of each connection. */
   hello(): Hello

@@ -400,18 +400,18 @@ describe('news', () => {
     sit(0)
     news(5, view(1, 0, [0]), 0)
     news(6, view(2, 0, [0]), 0)
-    expect(table.earlier).toBe(true)
-    table.askEarlier()
-    table.askEarlier()
+    expect(table.history.earlier).toBe(true)
+    table.history.askEarlier()
+    table.history.askEarlier()
     expect(said).toMatchObject([{ type: 'history', before: 5 }])
     const past = { type: 'past' as const, id: lastId(), stream: '', before: 5 }
     hear({ ...past, after: 2, events: [event(3), event(4)] })
     hear({ ...past, after: 2, events: [event(3), event(4)] })
     expect(table.log.map(({ event }) => event.number)).toEqual([3, 4, 5, 6])
-    table.askEarlier()
+    table.history.askEarlier()
     hear({ ...past, id: lastId(), before: 3, after: 0, events: [event(1), event(2)] })
     expect(table.log.map(({ event }) => event.number)).toEqual([1, 2, 3, 4, 5, 6])
-    expect(table.earlier).toBe(false)
+    expect(table.history.earlier).toBe(false)
   })
 
   it('begin anew where more was missed than comes at once', () => {
@@ -419,7 +419,7 @@ describe('news', () => {
     news(1, view(1, 0, [0]), 0)
     news(80, view(2, 0, [0]), 0)
     expect(table.log.map(({ event }) => event.number)).toEqual([80])
-    expect(table.earlier).toBe(true)
+    expect(table.history.earlier).toBe(true)
   })
 
   it('are asked for from the last one known', () => {
@@ -477,7 +477,7 @@ describe('several on one screen', () => {
     hear({ type: 'reasons_are', number: 3 } as FromServer)
     stretch('A', view(2, 0, [1]), 3, event(4, 'the secret of A'))
     expect(table.curtain).toBe(1)
-    expect([told(), table.earlier, table.reasons]).toEqual([[], false, {}])
+    expect([told(), table.history.earlier, table.history.reasons]).toEqual([[], false, {}])
     table.lookFrom(1)
     stretch('B', view(2, 1, [1]), 2, event(3, 'begins'), event(4, 'A has chosen'))
     expect(table.curtain).toBe(null)
@@ -516,43 +516,43 @@ describe('a hint', () => {
 
   it('is asked for once, and names a choice', () => {
     turn()
-    table.askHint()
-    table.askHint()
+    table.hints.ask()
+    table.hints.ask()
     expect(said).toMatchObject([{ type: 'hint', seat: 0 }])
-    expect(table.hinting).toBe(true)
+    expect(table.hints.thinking).toBe(true)
     hear(hinted(lastId(), 7))
-    expect(table.hinting).toBe(false)
-    expect(table.advised?.action).toBe('fly d4')
-    table.askHint()
-    expect(table.hint).toBeNull()
+    expect(table.hints.thinking).toBe(false)
+    expect(table.hints.choice?.action).toBe('fly d4')
+    table.hints.ask()
+    expect(table.hints.advice).toBeNull()
   })
 
   it('is gone when the position is, also if it comes too late', () => {
     turn()
-    table.askHint()
+    table.hints.ask()
     const id = lastId()
     news(2, view(8, 0, [1]), 0)
-    expect(table.hinting).toBe(false)
+    expect(table.hints.thinking).toBe(false)
     hear(hinted(id, 7))
-    expect(table.hint).toBeNull()
+    expect(table.hints.advice).toBeNull()
   })
 
   it('is only for the seat that asked, on a screen that several share', () => {
     turn()
-    table.askHint()
+    table.hints.ask()
     hear(hinted(lastId(), 7))
-    expect(table.hint).not.toBeNull()
+    expect(table.hints.advice).not.toBeNull()
     news(2, view(7, 1, [0, 1]), 0, 1)
-    expect(table.hint).toBeNull()
+    expect(table.hints.advice).toBeNull()
   })
 
   it('that is refused or stale does not set a move free that is on its way', () => {
     turn()
-    table.askHint()
+    table.hints.ask()
     const id = lastId()
     table.place('d4')
     hear({ type: 'stale', id, version: 8 })
-    expect(table.hinting).toBe(false)
+    expect(table.hints.thinking).toBe(false)
     expect(table.choices).toEqual([])
     hear(refused(lastId()))
     expect(table.choices).toHaveLength(2)
@@ -560,10 +560,10 @@ describe('a hint', () => {
 
   it('is gone with the move, and does not come after it', () => {
     turn()
-    table.askHint()
+    table.hints.ask()
     const id = lastId()
     table.place('d4')
-    expect(table.hinting).toBe(false)
+    expect(table.hints.thinking).toBe(false)
     hear(refused(lastId()))
     hear({
       type: 'hint_is',
@@ -573,15 +573,15 @@ describe('a hint', () => {
       action: 'fly d4',
       line: [],
     } as unknown as HintIs)
-    expect(table.hint).toBe(null)
+    expect(table.hints.advice).toBe(null)
   })
 
   it('is not to be had where the table does not allow it, nor out of turn', () => {
     hints = false
     turn()
-    table.askHint()
+    table.hints.ask()
     expect(said).toEqual([])
-    expect(table.mayHint).toBe(false)
+    expect(table.hints.allowed).toBe(false)
   })
 })
 
@@ -629,9 +629,9 @@ describe('a question out of turn', () => {
     vi.advanceTimersByTime(5000)
     const came = performance.now()
     ask(view(2, 0, [0]), [0], [{ number: 2, lines: 1, picture: {} }])
-    expect([table.toAnswer, table.clocksAt]).toEqual([null, came])
+    expect([table.toAnswer, table.presence.clocksAt]).toEqual([null, came])
     vi.advanceTimersByTime(SCENE_PAUSE)
-    expect([table.toAnswer, table.clocksAt]).toEqual([30_000, came])
+    expect([table.toAnswer, table.presence.clocksAt]).toEqual([30_000, came])
     vi.useRealTimers()
   })
 })
@@ -672,20 +672,20 @@ describe('a plan', () => {
   })
 
   it('is seen at once and sent for the position in which it was made', () => {
-    table.draft(0, LEGS)
-    expect(table.drafts).toEqual([LEGS, null])
+    table.plans.draft(0, LEGS)
+    expect(table.plans.drafts).toEqual([LEGS, null])
     expect(said).toMatchObject([{ type: 'draft', seat: 0, version: 7, actions: LEGS }])
     ack()
-    expect(table.drafts).toEqual([LEGS, null])
+    expect(table.plans.drafts).toEqual([LEGS, null])
   })
 
   it('is sent at most every 150 ms, the last one always', () => {
-    for (const many of [1, 2, 3]) table.draft(0, LEGS.slice(0, many))
+    for (const many of [1, 2, 3]) table.plans.draft(0, LEGS.slice(0, many))
     expect(drafts()).toHaveLength(1)
     ack()
     vi.advanceTimersByTime(DRAFT_EVERY - 1)
     expect(drafts()).toHaveLength(1)
-    expect(table.drafts[0]).toEqual(LEGS)
+    expect(table.plans.drafts[0]).toEqual(LEGS)
     vi.advanceTimersByTime(1)
     expect(drafts()).toMatchObject([{ actions: LEGS.slice(0, 1) }, { actions: LEGS }])
     ack()
@@ -695,7 +695,7 @@ describe('a plan', () => {
 
   it('does not heap up while nothing is answered', () => {
     for (let i = 0; i < 20; i++) {
-      table.draft(0, LEGS.slice(0, 1 + (i % 3)))
+      table.plans.draft(0, LEGS.slice(0, 1 + (i % 3)))
       vi.advanceTimersByTime(DRAFT_EVERY)
     }
     expect(drafts()).toHaveLength(1)
@@ -704,58 +704,58 @@ describe('a plan', () => {
   })
 
   it('is not put back by the echo of an earlier one', () => {
-    table.draft(0, LEGS.slice(0, 1))
-    table.draft(0, LEGS)
+    table.plans.draft(0, LEGS.slice(0, 1))
+    table.plans.draft(0, LEGS)
     ack()
     hear({ type: 'drafted', seat: 0, actions: LEGS.slice(0, 1) })
-    expect(table.drafts[0]).toEqual(LEGS)
+    expect(table.plans.drafts[0]).toEqual(LEGS)
   })
 
   it('goes back to what stands when it is refused, and says why', () => {
-    table.draft(0, LEGS)
+    table.plans.draft(0, LEGS)
     ack()
     vi.advanceTimersByTime(DRAFT_EVERY)
-    table.draft(0, ['leg port', 'leg port'])
+    table.plans.draft(0, ['leg port', 'leg port'])
     hear(refused(lastId()))
-    expect(table.drafts[0]).toEqual(LEGS)
+    expect(table.plans.drafts[0]).toEqual(LEGS)
     expect(table.refusals).toHaveLength(1)
     expect(table.choices).toHaveLength(1)
   })
 
   it('is sent again when it came too fast, and nobody is told', () => {
-    table.draft(0, LEGS)
+    table.plans.draft(0, LEGS)
     hear({ ...refused(lastId()), refusal: refusal('too_fast') })
     expect(table.refusals).toEqual([])
-    expect(table.drafts[0]).toEqual(LEGS)
+    expect(table.plans.drafts[0]).toEqual(LEGS)
     vi.advanceTimersByTime(AGAIN_AFTER)
     expect(drafts()).toMatchObject([{ actions: LEGS }, { actions: LEGS }])
   })
 
   it('of a position that is past is dropped', () => {
-    table.draft(0, LEGS.slice(0, 1))
-    table.draft(0, LEGS)
+    table.plans.draft(0, LEGS.slice(0, 1))
+    table.plans.draft(0, LEGS)
     hear({ type: 'stale', id: lastId(), version: 8 })
-    expect(table.drafts[0]).toEqual([])
+    expect(table.plans.drafts[0]).toEqual([])
     vi.advanceTimersByTime(DRAFT_EVERY)
     expect(drafts()).toHaveLength(1)
-    table.draft(0, LEGS)
+    table.plans.draft(0, LEGS)
     planning(3, 8, [[], null])
-    expect(table.drafts[0]).toEqual([])
+    expect(table.plans.drafts[0]).toEqual([])
   })
 
   it('stays when others act meanwhile', () => {
-    table.draft(0, LEGS)
+    table.plans.draft(0, LEGS)
     planning(2, 7, [[], null])
-    expect(table.drafts[0]).toEqual(LEGS)
+    expect(table.plans.drafts[0]).toEqual(LEGS)
   })
 
   it('of an ally is shown as it is made, of others never', () => {
     planning(2, 7, [[], []])
     hear({ type: 'drafted', seat: 1, actions: LEGS })
-    expect(table.drafts).toEqual([[], LEGS])
+    expect(table.plans.drafts).toEqual([[], LEGS])
     planning(4, 7, [[], null])
     hear({ type: 'drafted', seat: 1, actions: LEGS })
-    expect(table.drafts).toEqual([[], null])
+    expect(table.plans.drafts).toEqual([[], null])
   })
 
   it('of an ally for the next turn waits until that is shown', () => {
@@ -765,26 +765,26 @@ describe('a plan', () => {
     planning(3, 8, [[], []])
     planning(4, 9, [[], []])
     hear({ type: 'drafted', seat: 1, actions: LEGS })
-    expect(table.drafts).toEqual([[], []])
+    expect(table.plans.drafts).toEqual([[], []])
     vi.advanceTimersByTime(2 * PAUSE)
-    expect(table.drafts).toEqual([[], LEGS])
+    expect(table.plans.drafts).toEqual([[], LEGS])
   })
 
   it('that is stored stays while older news are still being shown', () => {
     motion = true
-    table.draft(0, LEGS.slice(0, 1))
+    table.plans.draft(0, LEGS.slice(0, 1))
     for (const n of [10, 11, 12]) planning(n, 7, [[], null])
     hear({ type: 'ack', id: lastId(), number: 13 })
     for (let i = 0; i < 4; i++) {
-      expect(table.drafts[0]).toEqual(LEGS.slice(0, 1))
+      expect(table.plans.drafts[0]).toEqual(LEGS.slice(0, 1))
       vi.advanceTimersByTime(PAUSE)
     }
     hear({ type: 'drafted', seat: 0, actions: LEGS })
-    expect(table.drafts[0]).toEqual(LEGS)
+    expect(table.plans.drafts[0]).toEqual(LEGS)
   })
 
   it('is asked for as a whole at the page, with the number of ships', () => {
-    const asked = () => table.view && table.promptIn(table.view)
+    const asked = () => table.view && table.plans.promptIn(table.view)
     expect(asked()).toBe(WORDS.planAsked)
     ships = 2
     expect(asked()).toBe(WORDS.planAllAsked)
@@ -796,25 +796,25 @@ describe('a plan', () => {
   })
 
   it('takes what is advised into the draft, and nothing is played', () => {
-    table.draft(0, LEGS)
-    table.askHint()
+    table.plans.draft(0, LEGS)
+    table.hints.ask()
     const line = ['leg starboard', 'leg none'].map((action) => ({ seat: 0, action, text: BOTH }))
     const told = { level: '', weighed: [], line, sentence: BOTH, simulations: 0 }
     hear({ type: 'hint_is', id: lastId(), seat: 0, version: 7, action: 'leg port', ...told })
-    table.followHint()
-    expect(table.drafts[0]).toEqual(['leg port', 'leg starboard', 'leg none'])
-    expect(table.hint).toBeNull()
+    table.hints.follow()
+    expect(table.plans.drafts[0]).toEqual(['leg port', 'leg starboard', 'leg none'])
+    expect(table.hints.advice).toBeNull()
     expect(said.some(({ type }) => type === 'do' || type === 'do_all')).toBe(false)
   })
 
   it('is played whole, once, and nothing else meanwhile', () => {
-    table.draft(0, LEGS.slice(0, 1))
-    table.draft(0, LEGS)
-    table.playAll(0, LEGS)
+    table.plans.draft(0, LEGS.slice(0, 1))
+    table.plans.draft(0, LEGS)
+    table.plans.play(0, LEGS)
     expect(said.at(-1)).toMatchObject({ type: 'do_all', seat: 0, version: 7, actions: LEGS })
     expect(table.choices).toEqual([])
-    table.playAll(0, LEGS)
-    table.draft(0, [])
+    table.plans.play(0, LEGS)
+    table.plans.draft(0, [])
     vi.advanceTimersByTime(10 * DRAFT_EVERY)
     expect(said.map((one) => one.type)).toEqual(['draft', 'do_all'])
     planning(2, 8, [[], null])
@@ -822,23 +822,23 @@ describe('a plan', () => {
   })
 
   it('that cannot be played stays the draft', () => {
-    table.draft(0, LEGS.slice(0, 1))
+    table.plans.draft(0, LEGS.slice(0, 1))
     const first = lastId()
-    table.draft(0, LEGS)
-    table.playAll(0, LEGS)
+    table.plans.draft(0, LEGS)
+    table.plans.play(0, LEGS)
     const played = lastId()
     ack(first)
     hear(refused(played))
     vi.advanceTimersByTime(DRAFT_EVERY)
-    expect(table.drafts[0]).toEqual(LEGS)
+    expect(table.plans.drafts[0]).toEqual(LEGS)
     expect(drafts().at(-1)).toMatchObject({ actions: LEGS })
     expect(table.choices).toHaveLength(1)
   })
 
   it('is only made for the seat one looks from', () => {
-    table.draft(1, LEGS)
-    table.playAll(1, LEGS)
-    table.playAll(0, [])
+    table.plans.draft(1, LEGS)
+    table.plans.play(1, LEGS)
+    table.plans.play(0, [])
     expect(said).toEqual([])
   })
 
