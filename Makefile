@@ -57,7 +57,9 @@ compiled-%: setup  ## a game, before several tests at once would each compile it
 	$(BIN)/python -m tests.compiled $*
 
 rule:  ## where a rule is, make rule ID=SP-2.7: its words, its code, its tests, the boards and guides that name it
-	@git grep -nFw -e '$(ID)' -e '$(subst .,_,$(subst -,_,$(ID)))' -- src tests web/src docs ':!*/golden*'
+	@test -n "$(ID)" || { echo "which rule? make rule ID=SP-2.7"; exit 1; }
+	@git grep -nFwi -e '$(ID)' -e '$(subst .,_,$(subst -,_,$(ID)))' -- src tests web/src docs ':!*/golden*' \
+		|| { echo "nothing names a rule $(ID)"; exit 1; }
 
 rules: setup  ## which rule is shown by which test; fails if one is not
 	$(BIN)/pytest -q --rules

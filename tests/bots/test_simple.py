@@ -54,9 +54,9 @@ def test_a_bot_does_not_see_what_its_seat_cannot() -> None:
     """Two matches that look alike to a seat get the same choice from its bot."""
     for seed in range(10):
         match = Match(comets.GAME, 2, {"peek": False}, SeededLuck(seed))
-        own = match.view(0).picture["seats"][0]["comet"]
+        own = match.view(0).state[0].comet[0]
         twins = [Match(comets.GAME, 2, {"peek": False}, SeededLuck(other)) for other in range(40)]
-        alike = [twin for twin in twins if twin.view(0).picture["seats"][0]["comet"] == own]
+        alike = [twin for twin in twins if twin.view(0).state[0].comet[0] == own]
         assert len({twin.state.tobytes() for twin in alike}) > 1
         assert len({bots.named("greedy", 1).choose(twin.view(0)).action for twin in alike}) == 1
 
@@ -64,7 +64,7 @@ def test_a_bot_does_not_see_what_its_seat_cannot() -> None:
 def test_greedy_chases_the_biggest_comet() -> None:
     for seed in range(30):
         match = Match(comets.GAME, 2, {"peek": False}, SeededLuck(seed))
-        if match.view(0).picture["seats"][0]["comet"] == 5:
+        if match.view(0).state[0].comet[0] == 5:
             assert str(bots.named("greedy").choose(match.view(0)).action) == "chase"
 
 
