@@ -297,7 +297,7 @@ def test_things_say_what_they_are_and_an_advised_start_is_drawn(visit: Visit) ->
     for thing, rule in (("[data-die=blue]", "AE-2.2"), ("[data-testid=lay]", "AE-3.1"), (".counts li", "AE-5.1")):
         page.locator(thing).first.hover()
         expect(page.get_by_test_id("tip")).to_contain_text(rule)
-    place(page, "3/3").hover()
+    place(page, "2/3").hover()
     expect(page.locator(".tag")).to_contain_text("AE-2.3")
 
 
