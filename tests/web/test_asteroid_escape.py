@@ -306,7 +306,7 @@ def test_the_end_says_who_was_lost_and_how(visit: Visit) -> None:
     page.goto(sit_down(page, phase_of("replay")))
     page.get_by_test_id("replay-close").click()
     page.get_by_test_id("show-result").click()
-    expect(page.get_by_test_id("finale")).to_contain_text("B is swallowed by an asteroid.")
+    expect(page.get_by_test_id("finale")).to_contain_text("B flies into an asteroid.")
 
 
 def phase_of(name: str) -> Phase:
