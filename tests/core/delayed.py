@@ -43,7 +43,7 @@ def verdict(s: Any, seat: int, action: int) -> int:  # noqa: ARG001
 
 
 @njit
-def apply(s: Any, seat: int, action: int) -> None:  # noqa: ARG001
+def apply(s: Any, seat: int, action: int, notes: Any) -> None:  # noqa: ARG001
     s.winner = action
     s.played += 1
 

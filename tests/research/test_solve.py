@@ -43,7 +43,7 @@ def slowly(state: NDArray[Any], known: dict[bytes, tuple[float, ...]]) -> tuple[
 
 def _after(state: NDArray[Any], seat: int, action: int) -> NDArray[Any]:
     then = state.copy()
-    apply(then[0], seat, action)
+    apply(then[0], seat, action, None)
     return then
 
 

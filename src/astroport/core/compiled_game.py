@@ -7,6 +7,7 @@ import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -14,7 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from astroport.core.contract import FUNCTIONS, Game, Variant
+from astroport.core.contract import FUNCTIONS, TELLING, Game, Variant
+from astroport.core.events import LOST, ROW, Notes, blank_notes
 from astroport.core.words import Words, preferred_language
 
 # Called while a part of a game compiles for the first time: with the game, the part, and how much of it is done.
@@ -26,6 +28,7 @@ ONCE = Words(
 )
 RULES = Words(en="rules", fr="règles")
 QUERIES = Words(en="what is asked of them", fr="ce qu’on leur demande")
+EVENTS = Words(en="what happens", fr="ce qui arrive")
 
 _compiled_games: dict[Game, CompiledGame] = {}
 _making: defaultdict[Game, threading.RLock] = defaultdict(threading.RLock)
@@ -121,7 +124,8 @@ class CompiledGame:
         for name, entry in compile_once(game, RULES, self.module, entries).items():
             setattr(self, name, entry)
         declared: Mapping[Any, int] = getattr(game.rules, "QUERIES", {})
-        queries = {f.__name__: (types.state, *[types.number] * count) for f, count in declared.items()}
+        filled = [types.numbers] if game.tells else []
+        queries = {f.__name__: (types.state, *[types.number] * count, *filled) for f, count in declared.items()}
         self.queries = compile_once(game, QUERIES, game.rules, queries) if queries else {}
 
     def buffer(self) -> NDArray[Any]:
@@ -131,6 +135,27 @@ class CompiledGame:
     def copy(self, buffer: NDArray[Any]) -> NDArray[Any]:
         """Another buffer like this one."""
         return np.ndarray(1, self.module.BUFFER, bytearray(buffer.tobytes()))
+
+    @cached_property
+    def telling(self) -> Mapping[str, Callable[..., Any]]:
+        """The entry points of `kernels/noting.py`, for a game whose rules say what happens; compiled when asked for."""
+        types = NumbaTypes(self.game)
+        more = {name: getattr(self.game.rules, name) for name in TELLING}
+        source = Path(__file__).with_name("kernels") / "noting.py"
+        module = specialise_for(self.game, source, **more)
+        notes = (types.states, types.number, types.number, types.rows, types.states, types.numbers)
+        entries = dict.fromkeys(("play_noting", "describe_for", "preview_for"), notes)
+        return compile_once(
+            self.game, EVENTS, module, entries | {"prompt_for": (types.states, types.number, types.numbers)}
+        )
+
+    def noting(self, name: str, states: NDArray[Any], seat: int, action: int) -> tuple[Notes, Any]:
+        """What is noted when one of these entry points is called on a state, which it may change; and its answer."""
+        notes = blank_notes(states.dtype, self.game.state.MOST_EVENTS)
+        answer = self.telling[name](states, seat, action, *notes)
+        if notes.book[LOST]:
+            raise ValueError(f"{self.game.slug}: more than {self.game.state.MOST_EVENTS} events of one action")
+        return notes, answer
 
     def opening(self, variant: Variant) -> tuple[bytearray, NDArray[Any]]:
         """How every match of a variant begins: its buffer and its state, to be copied."""
@@ -153,6 +178,7 @@ class NumbaTypes:
         self.buffers = None if buffer is None else numba.from_dtype(buffer)[::1]
         self.number = numba.int64
         self.numbers = numba.int64[::1]
+        self.rows = numba.from_dtype(ROW)[::1]
         self.actions = numba.int16[::1]
         self.moves = numba.int32[::1]
         self.lists = numba.int16[:, ::1]

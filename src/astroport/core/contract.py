@@ -7,7 +7,7 @@ state record `s`, compiled:
     awaited(s) -> int            bit set of who may act now: seats, or the bit of CHANCE alone; 0 when over
     legal(s, seat, out) -> int   fills `out` with the seat's legal actions; for CHANCE its equally likely outcomes
     verdict(s, seat, action)     0 if legal, else the number of the rule that forbids it (SP-2.7 is 207)
-    apply(s, seat, action)       plays it; only ever called with a legal action
+    apply(s, seat, action, notes)  plays it; only ever called with a legal action
     payoff(s, out)               each seat's result in [0, 1], once over
     hide(s, seat)                blanks in place what that seat (or a SPECTATOR) cannot know
     redeal(s, seat, rng)         fills the blanks at random, consistently with what the seat knows
@@ -45,6 +45,7 @@ CHANCE = 16  # the seat of luck
 SPECTATOR = 17  # the seat of somebody who only watches
 ANYONE = 99  # stands for the one seat that is awaited
 FUNCTIONS = ("setup", "awaited", "legal", "verdict", "apply", "payoff", "hide", "redeal")
+TELLING = ("prompt", "describe", "preview")  # of games whose rules say themselves what happens
 
 Value = str | int | bool
 Picture = dict[str, Any]
@@ -252,6 +253,11 @@ class Game:
     def rulebooks(self) -> dict[Lang, rulebook.Rulebook]:
         """The rules in our words, in each language."""
         return rulebook.read_both(self.folder)
+
+    @cached_property
+    def tells(self) -> bool:
+        """Whether the rules say themselves what happens: in kinds and numbers that state.py declares."""
+        return hasattr(self.state, "EVENTS")
 
     @property
     def secrets(self) -> tuple[str, ...]:

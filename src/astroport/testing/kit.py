@@ -286,7 +286,7 @@ def check_lockstep(
                 seat = luck.choice(p.awaited())
                 action = player.choose(p.buffer[0].state, seat, p.legal(seat))
                 p.play(seat, action)
-                plainly["apply"](s[0], seat, action)
+                plainly["apply"](s[0], seat, action, None)
             results = np.zeros((2, game.seats[-1]))
             p.engine.payoffs(p.state, results[0])
             plainly["payoff"](s[0], results[1])

@@ -238,7 +238,7 @@ def _told_alike(p: Position, seat: int, viewer: int) -> None:
             if p.engine.module.verdict(before[0], seat, action) != 0:
                 continue
             after = copied(before)
-            p.engine.module.apply(after[0], seat, action)
+            p.engine.module.apply(after[0], seat, action, None)
             words = _heard(p, before, seat, action, after, viewer)
             looks = (hidden(p, after, viewer).tobytes(), action if viewer == seat else -1)
             if told.setdefault(looks, words) != words:

@@ -102,7 +102,7 @@ def leading_to(match: Match, seat: int, looks: list[re.Pattern[str]]) -> int | N
     """An action of a seat after which one of these sentences is told, if there is one."""
     for action in match.actions(seat):
         after = copied(match.state)
-        compiled_game(match.game).module.apply(after[0], seat, action.number)
+        compiled_game(match.game).module.apply(after[0], seat, action.number, None)
         for line in match.game.present.log_lines(match.state[0], seat, action, after[0], seat):
             if any(look.search(words.en) for look in looks for words in (line.you, line.they)):
                 return action.number

@@ -109,7 +109,7 @@ class Scene:
     def happens(self, viewer: str = "", action: int = RESOLVE) -> Told:
         """Chance does something, and what a viewer is told of it: a seat by its letter, or a spectator."""
         after = copied(self.now)
-        self.position.engine.module.apply(after[0], CHANCE, action)
+        self.position.engine.module.apply(after[0], CHANCE, action, None)
         seat = LETTERS.index(viewer) if viewer else SPECTATOR
         told = log_lines(self.s, CHANCE, self.position.table[action], after[0], seat)
         self.now, self.s = after, after[0]

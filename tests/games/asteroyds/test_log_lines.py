@@ -425,7 +425,7 @@ def test_the_story_is_what_happened(seats: int, options: dict[str, Any]) -> None
         if before.phase != RESOLVING or before.now == 5:
             continue
         after = copied(state)
-        position.engine.module.apply(after[0], seat, action)
+        position.engine.module.apply(after[0], seat, action, None)
         told = [en for en, _ in heard(log_lines(before, seat, position.table[action], after[0], SPECTATOR), SPECTATOR)]
         off = int((after[0].off > before.off).sum())
         assert sum("goes back" in line or " crashes into " in line for line in told) == off

@@ -70,7 +70,7 @@ def does(match: Match, seat: int, text: str) -> dict[int, Told]:
 def after_it(match: Match, seat: int, text: str) -> NDArray[Any]:
     """The position after an action, before chance goes on."""
     after = copied(match.state)
-    compiled_game(GAME).module.apply(after[0], seat, match.action(text).number)
+    compiled_game(GAME).module.apply(after[0], seat, match.action(text).number, None)
     return after
 
 

@@ -23,7 +23,7 @@ def weigh(view, seat, actions, rng, playouts, totals):
         for i in range(actions.shape[0]):
             luck[0] = same
             worlds[1] = worlds[0]
-            apply(worlds[1], seat, np.int64(actions[i]))
+            apply(worlds[1], seat, np.int64(actions[i]), None)
             playout(worlds[1], luck, out)
             payoff(worlds[1], result)
             for each in range(MOST_SEATS):

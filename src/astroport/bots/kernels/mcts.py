@@ -315,7 +315,7 @@ def finish(s, rng, out, result, plies):
         seat = lowest(waiting)
         n = legal(s, seat, out)
         choice = draw(rng, n) if seat == CHANCE else pick(s, seat, out, n, rng)
-        apply(s, seat, np.int64(out[choice]))
+        apply(s, seat, np.int64(out[choice]), None)
     payoff(s, result)
 
 
@@ -347,7 +347,7 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, params, si
             mover = first_of(waiting, seat)
             if mover == CHANCE:
                 n = legal(s, mover, out)
-                apply(s, mover, np.int64(out[draw(rng, n)]))
+                apply(s, mover, np.int64(out[draw(rng, n)]), None)
                 pending = 0
                 if steps:
                     way[steps - 1, 3] = 1
@@ -391,7 +391,7 @@ def search(view, seat, worlds, words, nodes, edges, slots, book, rng, params, si
             way[steps, 2] = mover
             way[steps, 3] = 0
             steps += 1
-            apply(s, mover, np.int64(edges[edge].action))
+            apply(s, mover, np.int64(edges[edge].action), None)
         book[SIMULATIONS] += 1
         for other in range(MOST_SEATS):
             totals[other] += result[other]
@@ -445,7 +445,7 @@ def foresee(view, seat, action, worlds, words, nodes, edges, slots, rng, line):
     redeal(s, seat, rng)
     mover = seat
     for length in range(line.shape[0]):
-        apply(s, mover, action)
+        apply(s, mover, action, None)
         waiting = awaited(s)
         if waiting == 0:
             return length

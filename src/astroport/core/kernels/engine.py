@@ -97,7 +97,7 @@ def step(buffers, seat, action):
         return -rule
     if buffer.ply == MAX_PLIES:
         return -TOO_LONG
-    apply(buffer.state, seat, action)
+    apply(buffer.state, seat, action, None)
     buffer.recent[buffer.ply & (PAGE - 1)] = seat << SEAT | action
     buffer.ply += 1
     choices = look(buffer)
@@ -111,7 +111,7 @@ def rewind(buffers, beginning, moves, ply):
     buffer.state = beginning[0]
     for p in range(ply):
         move = np.int64(moves[p])
-        apply(buffer.state, move >> SEAT, move & NUMBER)
+        apply(buffer.state, move >> SEAT, move & NUMBER, None)
         buffer.recent[p & (PAGE - 1)] = move
     buffer.ply = ply
     return look(buffer)
@@ -155,7 +155,7 @@ def playout(s, rng, out):
         n = legal(s, seat, out)
         if n == 0:
             return -1
-        apply(s, seat, np.int64(out[draw(rng, n)]))
+        apply(s, seat, np.int64(out[draw(rng, n)]), None)
     return -1
 
 
@@ -192,7 +192,7 @@ def perft(states, outs, depth):
                 continue
             for i in range(n):
                 states[1] = states[0]
-                apply(states[1], seat, np.int64(outs[0, i]))
+                apply(states[1], seat, np.int64(outs[0, i]), None)
                 count += perft(states[1:], outs[1:], depth - 1)
     return count
 

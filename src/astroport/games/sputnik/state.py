@@ -10,6 +10,7 @@ import numpy as np
 
 from astroport.core.codec import Codec, Field, Kind, Lexicon
 from astroport.core.contract import Value, record_dtype
+from astroport.core.events import Event, Kinds, Number, Told
 from astroport.games.sputnik import GAME
 
 COMPONENTS = GAME.components
@@ -56,12 +57,87 @@ ACTIONS = Codec(
     Kind("begin", Field("seat", MOST_ROCKETS)),
 )
 
+# What happens: in kinds and numbers. A rocket is the k-th of its seat; none where everybody has only one.
+EVENTS = Kinds(
+    Event("begins", Number("seat"), explains=("turn", "phase")),
+    Event(
+        "flies",
+        Number("seat"),
+        Number("rocket"),
+        Number("from", "cell"),
+        Number("to", "cell"),
+        explains=("rockets", "rocket"),
+        cut=True,
+    ),
+    Event(
+        "is-rescued",
+        Number("seat"),
+        Number("rocket"),
+        Number("from", "cell"),
+        Number("to", "cell"),
+        Number("base", "cell"),
+        explains=("bases", "base_at", "galaxies", "height", "rockets", "rocket"),
+        cut=True,
+    ),
+    Event(
+        "takes",
+        Number("seat"),
+        Number("at", "cell"),
+        Number("left", "count"),
+        explains=("galaxies", "height"),
+        cut=True,
+    ),
+    Event("finds-nothing", Number("seat")),
+    Event(
+        "is-stranded",
+        Number("seat"),
+        Number("at", "cell", several=True),
+        explains=("out", "rockets", "rocket"),
+    ),
+    Event("wins", Number("seat"), Number("winners", "count"), explains=("phase",)),
+)
+MOST_EVENTS = 2 + 2 * MOST_ROCKETS  # of one action: flown, nothing to take; everybody stranded or a winner
+
+# What is asked of a seat, and what is said to who is not asked: whose turn it is.
+PROMPTS = Kinds(
+    Told("fly"),
+    Told("fly-or-rescue"),
+    Told("rescue"),
+    Told("take"),
+    Told("wait", Number("turn", "seat")),
+    Told("watch", Number("turn", "seat")),
+    Told("draw-lots"),
+    Told("over"),
+)
+
+# An action as a choice: what lies where it leads, and whose base.
+CHOICES = Kinds(
+    Told(
+        "fly",
+        Number("rocket"),
+        Number("from", "cell"),
+        Number("to", "cell"),
+        Number("galaxies", "count"),
+        Number("owner", "seat"),
+    ),
+    Told("rescue", Number("rocket"), Number("from", "cell"), Number("to", "cell"), Number("base", "cell")),
+    Told("take", Number("at", "cell"), Number("left", "count")),
+    Told("begin", Number("seat")),
+)
+
+UNTOLD = ("phase", "turn", "has_moved", "protected")  # changes that no event speaks of: what is asked next shows them
+
 
 @cache
 def cell_names(layout: str) -> list[str]:
     """The cells of a layout in the order of their numbers: a1, a2 …"""
     rows = COMPONENTS["layouts"][layout]["rows"]
     return [f"{ROWS[r]}{i + 1}" for r, row in enumerate(rows) for i in range(len(row))]
+
+
+def names(_seats: int, options: Mapping[str, Value]) -> dict[str, list[str]]:
+    """What things are called with these options, by their numbers."""
+    return {"cell": cell_names(str(options["layout"])), "rocket": [str(k + 1) for k in range(int(options["rockets"]))]}
 
 
 def lexicon(seats: int, options: Mapping[str, Value]) -> Lexicon:
@@ -71,8 +147,8 @@ def lexicon(seats: int, options: Mapping[str, Value]) -> Lexicon:
 
 @cache
 def _lexicon(seats: int, layout: str, each: int) -> Lexicon:
-    cells = cell_names(layout)
-    rockets = [str(k + 1) for k in range(each)]
+    called = names(seats, {"layout": layout, "rockets": each})
+    cells, rockets = called["cell"], called["rocket"]
     return ACTIONS.lexicon(to=cells, at=cells, rocket=rockets, seat=list("ABCDEF"[:seats]))
 
 

@@ -114,7 +114,7 @@ def explore(states, words, slots, values, movers, solved):
             return FULL
         here = path[depth - 1]
         states[count] = states[here]
-        apply(states[count], np.int64(movers[here]), np.int64(lists[depth - 1, tried[depth - 1]]))
+        apply(states[count], np.int64(movers[here]), np.int64(lists[depth - 1, tried[depth - 1]]), None)
         tried[depth - 1] += 1
         slot = slot_of(words, count, slots)
         new = slots[slot] == EMPTY
@@ -147,6 +147,6 @@ def follow(states, words, slots, movers, position, count, actions, numbers):
     n = legal(states[position], np.int64(movers[position]), actions)
     for i in range(n):
         states[count] = states[position]
-        apply(states[count], np.int64(movers[position]), np.int64(actions[i]))
+        apply(states[count], np.int64(movers[position]), np.int64(actions[i]), None)
         numbers[i] = slots[slot_of(words, count, slots)]
     return n

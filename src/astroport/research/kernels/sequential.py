@@ -77,7 +77,7 @@ def advance(turns, action):
     seat = CHANCE if turn.player == LUCK else turn.player
     rule = verdict(turn.state, seat, action)
     if rule == 0:
-        apply(turn.state, seat, action)
+        apply(turn.state, seat, action, None)
         look(turn)
     return rule
 

@@ -32,7 +32,7 @@ def verdict(s, seat, action):
 
 
 @njit
-def apply(s, seat, action):
+def apply(s, seat, action, notes):
     """Choose."""
     s.sign[seat] = decode_show(action) + 1
 

@@ -73,7 +73,7 @@ def verdict(s, seat, action):
 
 
 @njit
-def apply(s, seat, action):
+def apply(s, seat, action, notes):
     """Play a legal action."""
     if action == MUSTER_ACTION:
         s.phase = PLANNING

@@ -83,7 +83,7 @@ def verdict(s, seat, action):
 
 
 @njit
-def apply(s, seat, action):
+def apply(s, seat, action, notes):
     """Play a legal action."""
     if is_deal(action):
         s.comet[s.turn] = decode_deal(action) + 1

@@ -242,7 +242,7 @@ def verdict(s, seat, action):
 
 
 @njit
-def apply(s, seat, action):
+def apply(s, seat, action, notes):
     """Play a legal action, and all that follows from it until somebody or chance is asked again."""
     if s.phase == LAYING:
         lay_tile(s, seat, piece_laid(action))

@@ -176,7 +176,7 @@ def verdict(s, seat, action):
 
 
 @njit
-def apply(s, seat, action):
+def apply(s, seat, action, notes):
     """Play an action."""
     if s.phase == PROGRAMMING:
         if program(s, seat, action):

@@ -245,7 +245,7 @@ def verdict(s, seat, action):
 
 
 @njit
-def apply(s, seat, action):
+def apply(s, seat, action, notes):
     """Play a legal action, and all that follows from it until somebody or chance is asked again."""
     s.spied = NONE
     if s.phase == TURN:

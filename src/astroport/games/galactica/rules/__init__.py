@@ -224,7 +224,7 @@ def untimely(action):
 
 
 @njit
-def apply(s, seat, action):
+def apply(s, seat, action, notes):
     """Play a legal action, and all that follows from it until somebody or chance is asked again."""
     s.flown_from = NOWHERE
     s.flown_by = NOBODY

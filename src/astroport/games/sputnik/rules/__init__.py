@@ -7,19 +7,22 @@ empty cell beside it and carries it there (SP-3). Who can neither fly nor be res
 is out when none can move; in teams (SP-5.2) partners win together.
 
 So a turn is one or two actions: `fly` then, unless nothing may be taken, `take`; or `rescue` alone. Eliminations happen
-as the turn comes round and are no actions.
+as the turn comes round and are no actions. Each function that does something notes it (`EVENTS` of the state).
 """
 
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
+from astroport.core.events import NONE_OF_THEM, note
 from astroport.games.sputnik.state import (
     ACTIONS,
     AROUND,
     BIT,
     BOARD,
+    CHOICES,
     CORNER,
     CORNERS_USED,
     DRAWING,
+    EVENTS,
     FLYING,
     GALAXIES,
     HEIGHT,
@@ -28,6 +31,7 @@ from astroport.games.sputnik.state import (
     NEIGHBOUR,
     NOWHERE,
     OVER,
+    PROMPTS,
     TAKING,
 )
 
@@ -35,6 +39,14 @@ is_fly, encode_fly, decode_fly = ACTIONS.compiled("fly")
 is_rescue, encode_rescue, decode_rescue = ACTIONS.compiled("rescue")
 is_take, encode_take, decode_take = ACTIONS.compiled("take")
 is_begin, encode_begin, decode_begin = ACTIONS.compiled("begin")
+
+BEGINS, FLIES, IS_RESCUED, TAKES, FINDS_NOTHING, IS_STRANDED, WINS = EVENTS.numbers(
+    "begins", "flies", "is-rescued", "takes", "finds-nothing", "is-stranded", "wins"
+)
+FLY, FLY_OR_RESCUE, RESCUE, TAKE, WAIT, WATCH, DRAW_LOTS, IS_OVER = PROMPTS.numbers(
+    "fly", "fly-or-rescue", "rescue", "take", "wait", "watch", "draw-lots", "over"
+)
+CAN_FLY, CAN_RESCUE, CAN_TAKE, CAN_BEGIN = CHOICES.numbers("fly", "rescue", "take", "begin")
 
 SP_1_6 = 106
 SP_2_1 = 201
@@ -125,26 +137,27 @@ def verdict(s, seat, action):
 
 
 @njit
-def apply(s, seat, action):
+def apply(s, seat, action, notes):
     """Play a legal action."""
     if is_begin(action):
         s.turn = decode_begin(action)
         s.phase = FLYING
+        note(notes, s, BEGINS, s.turn)
     elif is_take(action):
-        take_galaxy(s, decode_take(action))
-        pass_turn(s)
+        take_galaxy(s, seat, decode_take(action), notes)
+        pass_turn(s, notes)
+    elif is_rescue(action):
+        to, k = decode_rescue(action)
+        rescue(s, seat, k, to, notes)
+        pass_turn(s, notes)  # SP-3.1
     else:
-        rescued = is_rescue(action)
-        to, k = decode_rescue(action) if rescued else decode_fly(action)
-        r = rocket_of(s, seat, k)
-        if rescued:
-            bring_base(s, r, to)
-        put_rocket(s, r, to)
-        leave_home(s, seat)
-        if rescued or takeable_galaxies(s) == 0:
-            pass_turn(s)  # SP-3.1, SP-2.8
-        else:
+        to, k = decode_fly(action)
+        fly(s, seat, k, to, notes)
+        if takeable_galaxies(s):
             s.phase = TAKING
+        else:
+            note(notes, s, FINDS_NOTHING, seat)
+            pass_turn(s, notes)  # SP-2.8
 
 
 @njit
@@ -165,6 +178,61 @@ def hide(s, seat):
 @njit
 def redeal(s, seat, rng):
     """Nothing was blank."""
+
+
+@njit
+def prompt(s, seat, out):
+    """Which question is put to a seat now; to others, whose turn it is."""
+    if s.phase == OVER:
+        return IS_OVER
+    if s.phase == DRAWING:
+        return DRAW_LOTS
+    if seat != s.turn:
+        out[0] = s.turn
+        return WATCH if seat < s.seats and s.out[seat] else WAIT
+    if s.phase == TAKING:
+        return TAKE
+    flies, rescues = can_fly(s, seat), can_be_rescued(s, seat)
+    return FLY_OR_RESCUE if flies and rescues else FLY if flies else RESCUE
+
+
+@njit
+def describe(s, seat, action, notes):
+    """An action as a choice: from where to where, and what is there."""
+    if is_begin(action):
+        note(notes, s, CAN_BEGIN, decode_begin(action))
+    elif is_take(action):
+        cell = decode_take(action)
+        note(notes, s, CAN_TAKE, cell, max(0, int(s.height[cell]) - 1))
+    elif is_rescue(action):
+        to, k = decode_rescue(action)
+        note(notes, s, CAN_RESCUE, called(s, k), cell_of(s, s.rocket, seat, k), to, cell_of(s, s.base_at, seat, k))
+    else:
+        to, k = decode_fly(action)
+        note(notes, s, CAN_FLY, called(s, k), cell_of(s, s.rocket, seat, k), to, s.height[to], owner_of_base(s, to))
+
+
+@njit
+def preview(s, seat, action, notes):
+    """Nothing is secret and no luck follows: what an action does is known to its end."""
+    apply(s, seat, action, notes)
+    return True
+
+
+# What a board asks besides
+
+
+@njit
+def neighbours(s, cell, out):
+    """The cells around a cell."""
+    n = 0
+    for d in range(6):
+        out[n] = NEIGHBOUR[s.layout, cell, d]
+        n += NEIGHBOUR[s.layout, cell, d] != cell
+    return n
+
+
+QUERIES = {neighbours: 1}  # with the number of integers each takes between the state and what it fills in
 
 
 # Sets of cells
@@ -204,6 +272,29 @@ def rocket_of(s, seat, k):
 
 
 @njit
+def called(s, k):
+    """The number by which a rocket is called: none where everybody has but one."""
+    return k if s.each > 1 else NONE_OF_THEM
+
+
+@njit
+def cell_of(s, pieces, seat, k):
+    """Where a seat's k-th rocket is, or its base; none if it is not on the board."""
+    if k >= s.each or pieces[rocket_of(s, seat, k)] == NOWHERE:
+        return NONE_OF_THEM
+    return int(pieces[rocket_of(s, seat, k)])
+
+
+@njit
+def owner_of_base(s, cell):
+    """Whose base lies on a cell, or none."""
+    for r in range(int(s.seats) * int(s.each)):
+        if s.base_at[r] == cell:
+            return r % int(s.seats)
+    return NONE_OF_THEM
+
+
+@njit
 def list_neighbours(s, seat, k, rescued, cells, out, n):
     """Add to the list a flight or a rescue to each neighbour of a rocket that is among the cells."""
     here = s.rocket[rocket_of(s, seat, k)]
@@ -232,6 +323,16 @@ def may_fly(s, seat, k, to):
     if not has(landing_places(s), to):
         return SP_2_3
     return 0
+
+
+@njit
+def fly(s, seat, k, to, notes):
+    """SP-2.2: a rocket flies to a cell beside it."""
+    r = rocket_of(s, seat, k)
+    start = int(s.rocket[r])
+    put_rocket(s, r, to)
+    leave_home(s, seat)
+    note(notes, s, FLIES, seat, called(s, k), start, to)
 
 
 @njit
@@ -275,11 +376,12 @@ def may_take(s, cell):
 
 
 @njit
-def take_galaxy(s, cell):
+def take_galaxy(s, seat, cell, notes):
     """Of a stack, one only (SP-2.5)."""
     s.height[cell] -= 1
     if s.height[cell] == 0:
         s.galaxies &= ~BIT[cell]
+    note(notes, s, TAKES, seat, cell, s.height[cell])
 
 
 # The base to the rescue
@@ -308,6 +410,17 @@ def rule_against_rescue(s, seat, k):
 
 
 @njit
+def rescue(s, seat, k, to, notes):
+    """SP-3: a base comes to a rocket's side, and the rocket stands on it."""
+    r = rocket_of(s, seat, k)
+    start, base = int(s.rocket[r]), int(s.base_at[r])
+    bring_base(s, r, to)
+    put_rocket(s, r, to)
+    leave_home(s, seat)
+    note(notes, s, IS_RESCUED, seat, called(s, k), start, to, base)
+
+
+@njit
 def bring_base(s, r, to):
     """SP-3.3: the base is an ordinary galaxy on its new cell, and its old one is empty."""
     s.bases &= ~BIT[s.base_at[r]]
@@ -320,41 +433,62 @@ def bring_base(s, r, to):
 
 
 @njit
-def pass_turn(s):
+def pass_turn(s, notes):
     """On to the next player who can still move; those who cannot are out (SP-4.1)."""
     s.phase = FLYING
     while True:
         s.turn = (s.turn + 1) % s.seats
         if s.out[s.turn]:
             continue
-        if can_move(s, s.turn):
+        if can_fly(s, s.turn) or can_be_rescued(s, s.turn):
             return
-        drop_out(s, s.turn)
+        drop_out(s, s.turn, notes)
         if one_side_left(s):
             s.phase = OVER
+            note_winners(s, notes)
             return
 
 
 @njit
-def can_move(s, seat):
-    """Whether any rocket of a seat can fly or be rescued."""
+def can_fly(s, seat):
+    """Whether any rocket of a seat can fly."""
+    for k in range(s.each):
+        if AROUND[s.layout, s.rocket[rocket_of(s, seat, k)]] & landing_places(s):
+            return True
+    return False
+
+
+@njit
+def can_be_rescued(s, seat):
+    """Whether any base of a seat can come to its rocket."""
     for k in range(s.each):
         beside = AROUND[s.layout, s.rocket[rocket_of(s, seat, k)]]
-        if beside & landing_places(s):
-            return True
         if beside & empty_cells(s) and rule_against_rescue(s, seat, k) == 0:
             return True
     return False
 
 
 @njit
-def drop_out(s, seat):
+def drop_out(s, seat, notes):
     """The player's rockets leave the board; its bases stay (SP-4.2)."""
     s.out[seat] = 1
+    where = 0
     for k in range(s.each):
         r = rocket_of(s, seat, k)
+        where |= BIT[s.rocket[r]]
         s.rockets &= ~BIT[s.rocket[r]]
         s.rocket[r] = NOWHERE
+    note(notes, s, IS_STRANDED, seat, where)
+
+
+@njit
+def note_winners(s, notes):
+    """SP-4.3, SP-5.2: everybody on the side that is left."""
+    for seat in range(s.seats):
+        for other in range(s.seats):
+            if not s.out[other] and same_side(s, seat, other):
+                note(notes, s, WINS, seat, 1 + s.teams)
+                break
 
 
 @njit
