@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from astroport.core.contract import FUNCTIONS, TELLING, Game, Variant
+from astroport.core.contract import FUNCTIONS, NOTING, Game, Variant
 from astroport.core.events import LOST, ROW, Notes, blank_notes
 from astroport.core.words import Words, preferred_language
 
@@ -124,7 +124,7 @@ class CompiledGame:
         for name, entry in compile_once(game, RULES, self.module, entries).items():
             setattr(self, name, entry)
         declared: Mapping[Any, int] = getattr(game.rules, "QUERIES", {})
-        filled = [types.numbers] if game.tells else []
+        filled = [types.numbers] if game.has_events else []
         queries = {f.__name__: (types.state, *[types.number] * count, *filled) for f, count in declared.items()}
         self.queries = compile_once(game, QUERIES, game.rules, queries) if queries else {}
 
@@ -137,10 +137,10 @@ class CompiledGame:
         return np.ndarray(1, self.module.BUFFER, bytearray(buffer.tobytes()))
 
     @cached_property
-    def telling(self) -> Mapping[str, Callable[..., Any]]:
+    def noting(self) -> Mapping[str, Callable[..., Any]]:
         """The entry points of `kernels/noting.py`, for a game whose rules say what happens; compiled when asked for."""
         types = NumbaTypes(self.game)
-        more = {name: getattr(self.game.rules, name) for name in TELLING}
+        more = {name: getattr(self.game.rules, name) for name in NOTING}
         source = Path(__file__).with_name("kernels") / "noting.py"
         module = specialise_for(self.game, source, **more)
         notes = (types.states, types.number, types.number, types.rows, types.states, types.numbers)
@@ -149,10 +149,10 @@ class CompiledGame:
             self.game, EVENTS, module, entries | {"prompt_for": (types.states, types.number, types.numbers)}
         )
 
-    def noting(self, name: str, states: NDArray[Any], seat: int, action: int) -> tuple[Notes, Any]:
+    def noted(self, name: str, states: NDArray[Any], seat: int, action: int) -> tuple[Notes, Any]:
         """What is noted when one of these entry points is called on a state, which it may change; and its answer."""
         notes = blank_notes(states.dtype, self.game.state.MOST_EVENTS)
-        answer = self.telling[name](states, seat, action, *notes)
+        answer = self.noting[name](states, seat, action, *notes)
         if notes.book[LOST]:
             raise ValueError(f"{self.game.slug}: more than {self.game.state.MOST_EVENTS} events of one action")
         return notes, answer

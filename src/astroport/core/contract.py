@@ -45,7 +45,7 @@ CHANCE = 16  # the seat of luck
 SPECTATOR = 17  # the seat of somebody who only watches
 ANYONE = 99  # stands for the one seat that is awaited
 FUNCTIONS = ("setup", "awaited", "legal", "verdict", "apply", "payoff", "hide", "redeal")
-TELLING = ("prompt", "describe", "preview")  # of games whose rules say themselves what happens
+NOTING = ("prompt", "describe", "preview")  # of games whose rules say themselves what happens
 
 Value = str | int | bool
 Picture = dict[str, Any]
@@ -255,7 +255,7 @@ class Game:
         return rulebook.read_both(self.folder)
 
     @cached_property
-    def tells(self) -> bool:
+    def has_events(self) -> bool:
         """Whether the rules say themselves what happens: in kinds and numbers that state.py declares."""
         return hasattr(self.state, "EVENTS")
 

@@ -11,8 +11,8 @@ what they do as they do it, in these kinds, and nothing else works it out again:
 >>> [events.read(row) for row in noted(notes)]
 [Happened('flies', seat=0, to=12)]
 
-Where nobody listens (search, batches, GPU) `notes` is None, and compiled code has no trace of the noting. A kind that is
-a *cut* keeps the state as it is when it is noted: what is shown of an action is its cuts, and then what came of it.
+Where nobody listens (search, batches, GPU) `notes` is None, and compiled code has no trace of the noting. A kind that
+is a *cut* keeps the state as it is when it is noted: what is shown of an action is its cuts, and then what came of it.
 
 Who hears of an event at all is the bit set `hears`. Who knows a number that is declared secret is `knows` (of the first
 of them) or `knows_too` (of the second); to the others it is blank.
@@ -73,8 +73,8 @@ class Number:
 
 
 @dataclass(frozen=True, init=False)
-class Told:
-    """A kind of question or choice: its name and its numbers."""
+class Numbered:
+    """A kind: its name and its numbers."""
 
     name: str
     numbers: tuple[Number, ...]
@@ -91,8 +91,16 @@ class Told:
         return [place for place, number in enumerate(self.numbers) if number.secret]
 
 
+class Prompt(Numbered):
+    """A question put to a seat, or what is said to who is not asked."""
+
+
+class Choice(Numbered):
+    """An action as a choice."""
+
+
 @dataclass(frozen=True, init=False)
-class Event(Told):
+class Event(Numbered):
     """A kind of thing that happens: besides, which fields of the state it explains, and how it is shown and told.
 
     Of events that follow one another and whose kinds have the same `line`, the first is told, together with the others.
@@ -127,7 +135,7 @@ class Happened:
         return f"Happened({', '.join([repr(self.kind), *(f'{n}={v}' for n, v in self.numbers.items())])})"
 
 
-K = TypeVar("K", bound=Told)
+K = TypeVar("K", bound=Numbered)
 
 
 class Kinds(Generic[K]):

@@ -10,7 +10,7 @@ import numpy as np
 
 from astroport.core.codec import Codec, Field, Kind, Lexicon
 from astroport.core.contract import Value, record_dtype
-from astroport.core.events import Event, Kinds, Number, Told
+from astroport.core.events import Choice, Event, Kinds, Number, Prompt
 from astroport.games.sputnik import GAME
 
 COMPONENTS = GAME.components
@@ -100,19 +100,19 @@ MOST_EVENTS = 2 + 2 * MOST_ROCKETS  # of one action: flown, nothing to take; eve
 
 # What is asked of a seat, and what is said to who is not asked: whose turn it is.
 PROMPTS = Kinds(
-    Told("fly"),
-    Told("fly-or-rescue"),
-    Told("rescue"),
-    Told("take"),
-    Told("wait", Number("turn", "seat")),
-    Told("watch", Number("turn", "seat")),
-    Told("draw-lots"),
-    Told("over"),
+    Prompt("fly"),
+    Prompt("fly-or-rescue"),
+    Prompt("rescue"),
+    Prompt("take"),
+    Prompt("wait", Number("turn", "seat")),
+    Prompt("watch", Number("turn", "seat")),
+    Prompt("draw-lots"),
+    Prompt("over"),
 )
 
 # An action as a choice: what lies where it leads, and whose base.
 CHOICES = Kinds(
-    Told(
+    Choice(
         "fly",
         Number("rocket"),
         Number("from", "cell"),
@@ -120,9 +120,9 @@ CHOICES = Kinds(
         Number("galaxies", "count"),
         Number("owner", "seat"),
     ),
-    Told("rescue", Number("rocket"), Number("from", "cell"), Number("to", "cell"), Number("base", "cell")),
-    Told("take", Number("at", "cell"), Number("left", "count")),
-    Told("begin", Number("seat")),
+    Choice("rescue", Number("rocket"), Number("from", "cell"), Number("to", "cell"), Number("base", "cell")),
+    Choice("take", Number("at", "cell"), Number("left", "count")),
+    Choice("begin", Number("seat")),
 )
 
 UNTOLD = ("phase", "turn", "has_moved", "protected")  # changes that no event speaks of: what is asked next shows them
