@@ -123,9 +123,10 @@ class CompiledGame:
         }
         for name, entry in compile_once(game, RULES, self.module, entries).items():
             setattr(self, name, entry)
-        declared: Mapping[Any, int] = getattr(game.rules, "QUERIES", {})
+        declared: Mapping[Any, int | tuple[str, ...]] = getattr(game.rules, "QUERIES", {})
         filled = [types.numbers] if game.has_events else []
-        queries = {f.__name__: (types.state, *[types.number] * count, *filled) for f, count in declared.items()}
+        counts = {f.__name__: takes if isinstance(takes, int) else len(takes) for f, takes in declared.items()}
+        queries = {name: (types.state, *[types.number] * count, *filled) for name, count in counts.items()}
         self.queries = compile_once(game, QUERIES, game.rules, queries) if queries else {}
 
     def buffer(self) -> NDArray[Any]:
