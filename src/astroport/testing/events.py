@@ -24,7 +24,8 @@ DECLARED = ("EVENTS", "PROMPTS", "CHOICES", "MOST_EVENTS", "UNTOLD", "names")
 SET, OFTEN = 62, 20  # of a set as bits the most; from so many times on, what never came is not by chance
 ABSURD = 16  # times as much room as was ever taken
 SOME_COUNTS = 8  # that queries are asked about
-ASKED = 2  # of each query, in a position
+ASKED, DESCRIBED = 2, 3  # of each query, and of the actions, in a position
+FORETOLD = 2  # choices of a seat, in a position
 
 
 # What is declared
@@ -61,14 +62,19 @@ def check_declared(game: Game, variants: Iterable[tuple[int, Any]]) -> None:
 # What is heard
 
 
-def heard(p: Position, notes: Notes, viewer: int) -> list[tuple[Happened, bytes]]:
-    """What a viewer hears, blanks included, and what it sees at each cut."""
-    events: Kinds[Any] = p.game.state.EVENTS
-    found = []
-    for row in rows_of(notes, viewer):
-        happened = read(p, events, row, viewer)
-        cut = int(row["cut"])
-        found.append((happened, hidden(p, notes.cuts[cut : cut + 1], viewer).tobytes() if cut >= 0 else b""))
+def heard(p: Position, notes: Notes, viewer: int) -> list[tuple[str, list[int | None], bytes]]:
+    """What a viewer hears: kinds with their numbers, those that it does not know blank, and what it sees at each cut."""
+    found, rows = [], notes.rows[: notes.book[NOTED]]
+    columns = (rows[name].tolist() for name in ("kind", "numbers", "hears", "knows", "knows_too", "cut"))
+    for number, all_numbers, hears, *knows, cut in zip(*columns, strict=True):
+        if hears >> viewer & 1:
+            kind = p.game.state.EVENTS.kind(number)
+            numbers: list[int | None] = all_numbers[: len(kind.numbers)]
+            for place, who in zip(kind.secrets, knows, strict=False):
+                if not who >> viewer & 1:
+                    numbers[place] = None
+            seen = hidden(p, notes.cuts[cut : cut + 1], viewer).tobytes() if cut >= 0 else b""
+            found.append((kind.name, numbers, seen))
     return found
 
 
@@ -109,10 +115,10 @@ def counted(p: Position, thing: str) -> int:
 
 def what_is_asked_and_offered_needs_no_more_than_the_view(p: Position) -> None:
     """Prompt, choices and queries are the same from a seat's view as from any world that it could be in."""
-    numbers = [number for number, action in enumerate(p.table) if action is not None]
-    for viewer in p.viewers():
+    lexicon = [number for number, action in enumerate(p.table) if action is not None]
+    for viewer in some_of(p, list(p.viewers()), 1):
         view = hidden(p, p.state, viewer)
-        actions = some_of(p, numbers) if viewer < p.seats else []
+        actions = some_of(p, lexicon, DESCRIBED) if viewer < p.seats else []
         said = _said(p, view, viewer, actions)
         for world in worlds_of(p, view, viewer):
             for thing, other in _said(p, world, viewer, actions).items():
@@ -182,7 +188,7 @@ def answered(p: Position, state: NDArray[Any], name: str, numbers: tuple[int, ..
 def previews_come_true(p: Position) -> None:
     """What is foretold of a choice: see `comes_true`."""
     for seat in p.awaited():
-        for action in some_of(p, p.legal(seat)) if seat != CHANCE else ():
+        for action in some_of(p, p.legal(seat), FORETOLD) if seat != CHANCE else ():
             comes_true(p, seat, action)
 
 
@@ -199,7 +205,7 @@ def comes_true(p: Position, seat: int, action: int) -> bool:
     if sure and view.tobytes() != hidden(p, after, seat).tobytes():
         p.broken(f"{what} is sure, and leaves another view than the action does")
     if told != will_be[: len(told)] or (sure and len(told) != len(will_be)):
-        first, then = ([happened for happened, _ in events] for events in (told, will_be))
+        first, then = ([(kind, numbers) for kind, numbers, _ in events] for events in (told, will_be))
         p.broken(f"{what} is {'sure' if sure else 'a beginning'}: {first}, and what it will hear is {then}")
     return bool(sure)
 

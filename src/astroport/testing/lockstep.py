@@ -105,12 +105,12 @@ class Lockstep:
 
     def views(self) -> None:
         """What each viewer sees, what could be behind it, and what is said of both."""
-        p = self.p
+        p, watching_now = self.p, self.luck.choice(list(self.p.viewers()))
         for viewer in p.viewers():
             compiled, interpreted = hidden(p, p.state, viewer), copied(self.s)
             self.plainly["hide"](interpreted[0], viewer)
             self.same(f"hide from {viewer}", compiled.tobytes(), interpreted.tobytes())
-            if p.game.has_events:
+            if p.game.has_events and viewer == watching_now:
                 self.said(interpreted, viewer)
                 self.said(copied(self.s), viewer)
             rngs = generators(p.ply).repeat(2, axis=0)
