@@ -32,7 +32,8 @@ Key = Annotated[str, Meta(min_length=1, max_length=100)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Short = Annotated[str, Meta(max_length=60)]
-Actions = Annotated[list[Short], Meta(max_length=LONGEST_SERIES)]
+Played = Short | Annotated[int, Meta(ge=0, le=2**15 - 1)]  # an action by its text, or by its number in a layout
+Actions = Annotated[list[Played], Meta(max_length=LONGEST_SERIES)]
 PartName = Literal["hand", "status"]
 Value = str | int | bool
 
@@ -255,14 +256,27 @@ class LogLine(Struct):
     text: Text
 
 
+class Note(Struct, frozen=True, omit_defaults=True):
+    """Something that happened in a match, of a kind that its game declares: with its numbers, None where it is secret.
+
+    `cut` is the record of the position as it was then, as one may know it; None where nothing is shown in between.
+    """
+
+    kind: int
+    numbers: list[int | None]
+    cut: str | None = None
+
+
 class Frame(Struct):
     """One position of a replay, after `ply` actions."""
 
     ply: int
     seat: int | None  # who acted last, None for chance
-    picture: dict[str, Any]
+    picture: dict[str, Any] | None  # or its `record`, as in a view
     awaited: list[int]
-    lines: list[LogLine]  # what the last action did
+    lines: list[LogLine]  # what the last action did; or `notes`, as in an event
+    record: str | None = None
+    notes: list[Note] = []
 
 
 class FigureInfo(Struct):
@@ -328,6 +342,19 @@ class Replay(Struct):
     result: list[float] | None
 
 
+class Moves(Struct):
+    """A finished match as its list of actions, chance included, for who has the game's rules: each its seat (16 is
+    chance) and its number, in this layout. What is not finished, or has no layout, is looked at in pages (Replay)."""
+
+    table: str
+    game: str
+    layout: str
+    seats: list[SeatInfo]
+    options: dict[str, Value]
+    actions: list[list[int]]
+    result: list[float]
+
+
 class KeyMoment(Struct):
     """A ply at which the expected results swung: who had acted (None: luck), whose result changed and by how much."""
 
@@ -378,12 +405,16 @@ class Hello(Struct, tag_field="type", tag="hello"):
 
 
 class Do(Struct, tag_field="type", tag="do"):
-    """Play an action on a seat; `version` is that of the view in which it was chosen."""
+    """Play an action on a seat; `version` is that of the view in which it was chosen.
+
+    An action that is a number is one of a `layout`, as `welcome` names it.
+    """
 
     id: CommandId
     version: Number
     seat: Seat
-    action: Short
+    action: Played
+    layout: Short = ""
 
 
 class DoAll(Struct, tag_field="type", tag="do_all"):
@@ -393,6 +424,7 @@ class DoAll(Struct, tag_field="type", tag="do_all"):
     version: Number
     seat: Seat
     actions: Actions
+    layout: Short = ""
 
 
 class Draft(Struct, tag_field="type", tag="draft"):
@@ -405,6 +437,14 @@ class Draft(Struct, tag_field="type", tag="draft"):
     version: Number
     seat: Seat
     actions: Actions
+    layout: Short = ""
+
+
+class Choices(Struct, tag_field="type", tag="choices"):
+    """What can be done on a seat of one's own now, and what is asked, in words: for who has not the game's rules."""
+
+    id: CommandId
+    seat: Seat
 
 
 class Why(Struct, tag_field="type", tag="why"):
@@ -546,7 +586,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
 
 
 FromClient = (
-    Hello | Do | DoAll | Draft | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge | StandIn
+    Hello | Do | DoAll | Draft | Choices | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge | StandIn
     | Claim | Start | Rematch | Reasons | History | Hint | Ping
 )  # fmt: skip
 
@@ -594,18 +634,23 @@ class UndoInfo(Struct):
 
 
 class View(Struct):
-    """How things stand, as far as one seat (or a spectator) can know it."""
+    """How things stand, as far as one seat (or a spectator) can know it.
+
+    Of a game with a layout the view has the `record`, in base64: with the game's rules a page finds out by itself what
+    can be done and what is asked. Of other games it has a `picture`, of the game's own making, and `choices`.
+    """
 
     version: int  # of the position: goes with commands that this view led to
     ply: int
     seat: int | None  # from which one looks; None: a spectator
-    picture: dict[str, Any]  # of the game's own making
-    prompt: Text
+    picture: dict[str, Any] | None
+    prompt: Text | None  # None: what the game's rules ask
     awaited: list[int]
     choices: list[Choice]
     undo: UndoInfo
     result: list[float] | None
     drafts: list[list[str] | None] = []  # what each seat plans, in a game with plans; None: not for these eyes
+    record: str | None = None
 
 
 class Event(Struct):
@@ -619,13 +664,14 @@ class Event(Struct):
     ]  # fmt: skip
     ply: int  # of the match after it
     seat: int | None
-    lines: list[LogLine]
+    lines: list[LogLine]  # of a game with a layout: what its rules do not tell of
     reasons: bool = False  # a bot did it and can say why
     because: Text | None = None  # what it says of its own accord; mostly nothing
     said: str | None = None  # of `said`: the words
     team: bool = False  # said to the team only
     back: list[int] = []  # of `undone`: the events that are void
     alone: bool = False  # of `undone`: only what this seat planned is taken back, what others did since stays
+    notes: list[Note] = []  # of a game with a layout: what happened in the match, luck included
 
 
 class Patience(Struct, frozen=True):
@@ -663,6 +709,7 @@ class TableInfo(Struct):
     answers: bool = True  # whether answers out of turn have a time of their own
     plan: int | None = None  # seconds for a plan (0: no limit); None: the game has no plans
     patience: Patience = Patience(60, None, None)
+    layout: str | None = None  # of the game's records, actions, events: who has another one needs the page anew
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
@@ -756,6 +803,16 @@ class Stale(Struct, tag_field="type", tag="stale"):
     version: int
 
 
+class ChoicesAre(Struct, tag_field="type", tag="choices_are"):
+    """The answer to choices: what is asked of the seat, and what it can do, in the view of this version."""
+
+    id: str
+    seat: int
+    version: int
+    prompt: Text
+    choices: list[Choice]
+
+
 class Because(Struct, tag_field="type", tag="because"):
     """The answer to why: nothing in `refusals` if it can be done."""
 
@@ -837,8 +894,8 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 FromServer = (
-    Welcome | News | Past | Drafted | Presence | Preparing | Ack | Refused | Stale | Because | ReasonsAre | HintIs
-    | Pong
+    Welcome | News | Past | Drafted | Presence | Preparing | Ack | Refused | Stale | ChoicesAre | Because | ReasonsAre
+    | HintIs | Pong
 )  # fmt: skip
 
 
