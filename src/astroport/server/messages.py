@@ -1,7 +1,8 @@
 """Every message between the server and whoever plays at it: people's pages, and programs.
 
 These types are the protocol. The JSON Schema, docs/protocol.md and the page's TypeScript types are made from them
-(`python -m astroport.server.protocol`). What a person reads comes in both languages, so a page can switch at any time.
+(`python -m astroport.server.protocol`). What a person reads comes as a `Text`, without a language: who reads it makes a
+sentence of it, in any.
 
 Over the socket of a table the client sends one of `FROM_CLIENT`, the server one of `FROM_SERVER`, each a JSON object
 whose `type` names it. What one is told of a table is numbered from 1, as one hears it: what is said to others, or
@@ -13,11 +14,12 @@ can be asked for (`history`). A command carries an id of the client's choice; se
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, cast
 
 from msgspec import Meta, Struct, json
 
-from astroport.core.words import Words
+from astroport.core import words
 
 LONGEST_MESSAGE = 4096  # bytes, from a client over the socket
 LONGEST_TALK = 500  # characters of one thing said
@@ -33,21 +35,53 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Short = Annotated[str, Meta(max_length=60)]
 Played = Short | Annotated[int, Meta(ge=0, le=2**15 - 1)]  # an action by its text, or by its number in a layout
-Actions = Annotated[list[Played], Meta(max_length=LONGEST_SERIES)]
+Actions = Annotated[Sequence[Played], Meta(max_length=LONGEST_SERIES)]
 PartName = Literal["hand", "status"]
 Value = str | int | bool
 
 
-class Text(Struct, frozen=True):
-    """The same words in both languages."""
+class Text(Struct, frozen=True, omit_defaults=True):
+    """What a person reads: the message `key` of the bundle `of` (the house's, or a game's) and what it says of, or, of
+    a game whose sentences are not in files yet, the words in English and French."""
 
-    en: str
-    fr: str
+    of: str = ""
+    key: str = ""  # id, or id.attribute
+    args: dict[str, Arg] = {}
+    en: str = ""
+    fr: str = ""
+
+    def read(self) -> words.Text:
+        """The same as the library has it."""
+        if not self.of:
+            return words.Words(self.en, self.fr)
+        return words.Sentence(self.of, self.key, **{name: _read(arg) for name, arg in self.args.items()})
+
+    def to(self, lang: words.Lang) -> str:
+        """The text in one language."""
+        return self.read().to(lang)
 
 
-def text(words: Words) -> Text:
-    """Words as they go over the wire."""
-    return Text(*words)
+Part = str | int | float | Text
+Arg = Part | list[Part]
+
+
+def text(said: words.Text) -> Text:
+    """What a person reads, as it goes over the wire."""
+    if isinstance(said, words.Words):
+        return Text(en=said.en, fr=said.fr)
+    return Text(said.of, said.key, {name: _sent(arg) for name, arg in said.args.items()})
+
+
+def _sent(arg: words.Arg) -> Arg:
+    if isinstance(arg, words.Words | words.Sentence):
+        return text(arg)
+    return arg if isinstance(arg, str | int | float) else [cast(Part, _sent(each)) for each in arg]
+
+
+def _read(arg: Arg) -> words.Arg:
+    if isinstance(arg, Text):
+        return arg.read()
+    return [cast(words.Part, _read(each)) for each in arg] if isinstance(arg, list) else arg
 
 
 # The games, over HTTP
@@ -272,7 +306,7 @@ class Frame(Struct):
 
     ply: int
     seat: int | None  # who acted last, None for chance
-    picture: dict[str, Any] | None  # or its `record`, as in a view
+    picture: dict[str, Any]  # empty where there is a `record`, as in a view
     awaited: list[int]
     lines: list[LogLine]  # what the last action did; or `notes`, as in an event
     record: str | None = None
@@ -586,8 +620,8 @@ class Ping(Struct, tag_field="type", tag="ping"):
 
 
 FromClient = (
-    Hello | Do | DoAll | Draft | Choices | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge | StandIn
-    | Claim | Start | Rematch | Reasons | History | Hint | Ping
+    Hello | Do | DoAll | Draft | Choices | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge
+    | StandIn | Claim | Start | Rematch | Reasons | History | Hint | Ping
 )  # fmt: skip
 
 
@@ -643,7 +677,7 @@ class View(Struct):
     version: int  # of the position: goes with commands that this view led to
     ply: int
     seat: int | None  # from which one looks; None: a spectator
-    picture: dict[str, Any] | None
+    picture: dict[str, Any]  # empty where there is a record
     prompt: Text | None  # None: what the game's rules ask
     awaited: list[int]
     choices: list[Choice]
