@@ -134,9 +134,11 @@ class CompiledGame:
     @cached_property
     def queries(self) -> Mapping[str, Callable[..., Any]]:
         """What a game's board and its presentation ask of its rules, by name; compiled when asked for."""
-        types, declared = NumbaTypes(self.game), getattr(self.game.rules, "QUERIES", {})
+        types = NumbaTypes(self.game)
+        declared: Mapping[Any, int | tuple[str, ...]] = getattr(self.game.rules, "QUERIES", {})
         filled = [types.numbers] if self.game.has_events else []
-        queries = {f.__name__: (types.state, *[types.number] * count, *filled) for f, count in declared.items()}
+        counts = {f.__name__: takes if isinstance(takes, int) else len(takes) for f, takes in declared.items()}
+        queries = {name: (types.state, *[types.number] * count, *filled) for name, count in counts.items()}
         return compile_once(self.game, QUERIES, self.game.rules, queries) if queries else {}
 
     @cached_property

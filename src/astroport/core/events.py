@@ -31,6 +31,7 @@ from astroport.core.compiling import njit
 from astroport.core.contract import record_dtype
 
 MOST_NUMBERS = 8
+MOST_ANSWERS = 256  # numbers with which a query answers
 EVERYBODY = -1  # of `hears` and `knows`: all bits
 NONE_OF_THEM = -1  # of a thing: none
 CUT = 128  # kinds that are cuts have numbers from here on

@@ -29,7 +29,7 @@ def layout(game: Game) -> dict[str, Any]:
         return found
     state = game.state
     told = {"events": kinds(state.EVENTS), "prompts": kinds(state.PROMPTS), "choices": kinds(state.CHOICES)}
-    queries = {query.__name__: count for query, count in getattr(game.rules, "QUERIES", {}).items()}
+    queries = {query.__name__: list(things) for query, things in getattr(game.rules, "QUERIES", {}).items()}
     return found | told | {"most_events": state.MOST_EVENTS, "queries": queries}
 
 
