@@ -201,7 +201,7 @@ export interface Fork {
 export interface Frame {
   ply: number
   seat: number | null
-  picture: Record<string, any> | null
+  picture: Record<string, any>
   awaited: (number)[]
   lines: (LogLine)[]
   record: string | null
@@ -707,8 +707,11 @@ export interface TableInfo {
   layout: string | null
 }
 
-/** The same words in both languages. */
+/** What a person reads: the message `key` of the bundle `of` (the house's, or a game's) and what it says of, or, of a game whose sentences are not in files yet, the words in English and French. */
 export interface Text {
+  of: string
+  key: string
+  args: Record<string, string | number | number | (string | number | number | Text)[] | Text>
   en: string
   fr: string
 }
@@ -743,7 +746,7 @@ export interface View {
   version: number
   ply: number
   seat: number | null
-  picture: Record<string, any> | null
+  picture: Record<string, any>
   prompt: Text | null
   awaited: (number)[]
   choices: (Choice)[]
