@@ -32,8 +32,7 @@ MANY_VARIANTS = 24
 SPARED = 7  # in many variants with long matches, a part of that; odd, so that everybody's turn comes
 FEW, MANY = 5, 50  # matches and simulations in which memory taken is counted
 numba.config.NRT_STATS = True  # type: ignore[attr-defined]  # Numba counts it from the first function on that is compiled
-DRAWN = ("LEGEND", "draw")
-SPOKEN = ("prompt", "describe", "log_lines")  # of games whose rules do not say themselves what happens
+PRESENTED = ("LEGEND", "draw", "prompt", "describe", "log_lines")
 
 
 def check(
@@ -133,8 +132,7 @@ def check_declaration(game: Game) -> None:
     if not any(variant[0] == game.seats[0] for variant in game.variants()):
         raise BrokenGameError(f"{game.slug}: no variant for {game.seats[0]} seats")
     game.settle(game.seats[0])
-    presented = DRAWN if game.has_events else DRAWN + SPOKEN
-    lacking = [name for name in presented if not hasattr(game.present, name)]
+    lacking = [] if game.has_events else [name for name in PRESENTED if not hasattr(game.present, name)]
     if lacking:
         raise BrokenGameError(f"{game.slug}: the presentation lacks {', '.join(lacking)}")
     if game.has_events:

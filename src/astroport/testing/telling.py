@@ -6,23 +6,26 @@ import json
 from typing import Any
 
 from astroport.core.contract import CHANCE
+from astroport.core.sentences import by_letter
+from astroport.core.sentences import sentences as of_variant
+from astroport.core.words import LANGUAGES
 from astroport.testing.events import heard
 from astroport.testing.position import Position, Tried, hidden, tried
 
 
 def everything_can_be_shown(p: Position) -> None:
     """What is drawn, asked and offered, in both languages."""
-    shown = p.game.present
+    sentences = of_variant(p.game, p.seats, p.options)
     for viewer in p.viewers():
-        view = hidden(p, p.state, viewer)[0]
+        view, reader = hidden(p, p.state, viewer), by_letter(viewer)
         actions = [p.table[a] for a in p.legal(viewer)] if viewer in p.awaited() else []
-        json.dumps(p.game.picture(view, viewer))
-        if not shown.draw(view, actions).strip():
-            p.broken(f"nothing is drawn or said to {viewer}")
-        if hasattr(shown, "prompt"):
-            said = [shown.prompt(view, viewer, actions), *(shown.describe(view, action) for action in actions)]
-            if not all(words.en and words.fr for words in said):
-                p.broken(f"nothing is drawn or said to {viewer}")
+        json.dumps(p.game.picture(view[0], viewer))
+        if not p.game.draw(view[0], actions).strip():
+            p.broken(f"nothing is drawn for {viewer}")
+        said = [sentences.prompt(view, viewer, actions, reader)]
+        said += [sentences.choice(view, viewer, action, reader) for action in actions]
+        if not all(text.to(lang) for text in said for lang in LANGUAGES):
+            p.broken(f"nothing is said to {viewer}")
 
 
 def what_looks_the_same_is_told_the_same(p: Position) -> None:
@@ -45,7 +48,7 @@ def what_looks_the_same_is_told_the_same(p: Position) -> None:
 
 def _words(p: Position, one: Tried, seat: int, viewer: int) -> list[str]:
     """The sentences in which a game tells an action itself."""
-    if not hasattr(p.game.present, "log_lines"):
+    if p.game.has_events:
         return []
     lines = p.game.present.log_lines(one.before[0], seat, p.table[one.action], one.after[0], viewer)
     if any(type(line.seat) is not int for line in lines):  # NumPy's own numbers cannot be sent
