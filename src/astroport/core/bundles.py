@@ -103,9 +103,10 @@ def files(of: str, lang: Lang) -> Iterator[Path]:
         for folder in (PACKAGE, *sorted(PACKAGE.iterdir())):
             yield from folder.glob(f"words.{lang}.ftl")
     else:
-        from astroport.core.registry import game  # a game has words, and the registry of games says so in words
+        from astroport.core.contract import DECLARED  # a game has words, and what a game is says so in words
+        from astroport.core.registry import game
 
-        yield from game(of).folder.glob(f"words.{lang}.ftl")
+        yield from (DECLARED.get(of) or game(of)).folder.glob(f"words.{lang}.ftl")
 
 
 # What messages say of
