@@ -14,7 +14,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, case, create_engine, event, func, make_url, select, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -28,6 +27,7 @@ from astroport.server.backup import (
     database_of,
     held,
     note_begun,
+    reading,
     restore_file,
     sync_folder,
 )
@@ -106,14 +106,11 @@ class Store:
 
     async def load(self, match: str, after: int = 0) -> list[StoredEntry]:
         """A match's log from the number that follows `after`."""
-        query = select(ENTRY).where(ENTRY.c.match == match, ENTRY.c.number > after).order_by(ENTRY.c.number)
-        return await self._read(lambda connection: [StoredEntry(*row) for row in connection.execute(query)])
+        return await self._entries((ENTRY.c.match == match) & (ENTRY.c.number > after))
 
     async def some(self, match: str, numbers: Collection[int]) -> list[StoredEntry]:
         """Those entries of a match's log that have one of these numbers, in their order."""
-        wanted = (ENTRY.c.match == match) & ENTRY.c.number.in_(numbers)
-        query = select(ENTRY).where(wanted).order_by(ENTRY.c.number)
-        return await self._read(lambda connection: [StoredEntry(*row) for row in connection.execute(query)])
+        return await self._entries((ENTRY.c.match == match) & ENTRY.c.number.in_(numbers))
 
     async def ends(self, matches: Collection[str]) -> dict[str, int]:
         """The last number of each of these matches: one look into the index for each."""
@@ -219,11 +216,8 @@ class Store:
                 migrate(connection)
         except SQLAlchemyError as error:
             engine.dispose()
-            raise StoreError(
-                f"{self.shown} cannot be opened: {said(error)}; astroport restore FILE puts a copy back"
-                if self.file
-                else f"{self.shown} cannot be opened: {said(error)}"
-            ) from error
+            way_out = "; astroport restore FILE puts a copy back" if self.file else ""
+            raise StoreError(f"{self.shown} cannot be opened: {said(error)}{way_out}") from error
         except BaseException:
             engine.dispose()
             raise
@@ -251,6 +245,10 @@ class Store:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._writing().put(Note(key, value, greatest, answer))
         await answer
+
+    async def _entries(self, wanted: Any) -> list[StoredEntry]:
+        query = select(ENTRY).where(wanted).order_by(ENTRY.c.number)
+        return await self._read(lambda connection: [StoredEntry(*row) for row in connection.execute(query)])
 
     async def _rows(self, query: Any) -> list[Row]:
         return await self._read(lambda connection: [Row(*row) for row in connection.execute(query)])
@@ -343,7 +341,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def _damage_in(file: Path) -> str | None:
     until = time.monotonic() + LOOKED_THROUGH_WITHIN_S
-    with closing(sqlite3.connect(f"file:{quote(str(file.absolute()))}?mode=ro", uri=True)) as database:
+    with closing(reading(file)) as database:
         database.set_progress_handler(lambda: time.monotonic() > until, 100_000)
         try:
             found = str(database.execute("PRAGMA quick_check(1)").fetchone()[0])
