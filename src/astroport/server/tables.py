@@ -7,7 +7,8 @@ import contextlib
 import gc
 import json
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Coroutine, Sequence
+from typing import Any
 
 from astroport.core.errors import AstroportError, UnknownGameError
 from astroport.core.registry import game
@@ -200,7 +201,10 @@ class Tables:
         self._stored += 1
         if isinstance(self.bus, NoBus):
             return
-        task = asyncio.ensure_future(self.bus.tell(table, number))
+        self._meanwhile(self.bus.tell(table, number))
+
+    def _meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
@@ -208,9 +212,7 @@ class Tables:
         """Another process has stored something: about one table, or one does not know about which."""
         for live in self.live if not table else [self._live[table]] if table in self._live else []:
             if not table or live.state.number < number:
-                task = asyncio.ensure_future(live.catch_up())
-                self._telling.add(task)
-                task.add_done_callback(self._telling.discard)
+                self._meanwhile(live.catch_up())
 
     def show_others(self, table: str, seats: Collection[int], watching: int) -> None:
         """Other processes should know who is connected here."""
