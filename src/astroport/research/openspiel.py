@@ -192,7 +192,7 @@ class Turn:
         return Turn(self.rules, np.array(self.octets), self.since, self.remembered)
 
     def __deepcopy__(self, _memo: object) -> Turn:
-        return Turn(self.rules, np.array(self.octets), self.since, self.remembered)
+        return self.copy()
 
     def __reduce__(self) -> tuple[Callable[..., Turn], tuple[object, ...]]:
         return _restored, (self.rules.game.slug, self.octets.tobytes(), self.since, dict(self.remembered))
