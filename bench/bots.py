@@ -101,10 +101,10 @@ def main() -> int:
     console.print(table)
     promised = {f"of {BOT}": "helped", "without the game's help": "unhelped"}
     return promises(
-        [
+        *(
             (f"simulations {whose} against OpenSpiel's on {peer}", best[name] / best[peer], 3, "at least", "times")
             for whose, name in promised.items()
-        ]
+        )
     )
 
 

@@ -134,7 +134,7 @@ def main() -> int:
         for level in asked.level or ("pilot", "admiral"):
             for where in asked.address or ADDRESSES:
                 made += asyncio.run(measure(level, game, where, asked.answers))
-    return promises(made)
+    return promises(*made)
 
 
 if __name__ == "__main__":

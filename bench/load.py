@@ -500,11 +500,9 @@ def main() -> int:
     if ours is None:
         return 0
     return promises(
-        [
-            ("moves acknowledged", ours.done, 0.98 * given.rate, "at least", "a second"),
-            ("99 of 100 acknowledgements", ours.p99, 25, "at most", "ms"),
-            ("memory for an idle socket", ours.idle, 40, "at most", "kB"),
-        ]
+        ("moves acknowledged", ours.done, 0.98 * given.rate, "at least", "a second"),
+        ("99 of 100 acknowledgements", ours.p99, 25, "at most", "ms"),
+        ("memory for an idle socket", ours.idle, 40, "at most", "kB"),
     )
 
 

@@ -221,7 +221,7 @@ def main() -> int:
     made: list[Promise] = []
     for game in wanted.games:
         made += asyncio.run(measure(game, wanted.moves))
-    return promises(made)
+    return promises(*made)
 
 
 if __name__ == "__main__":
