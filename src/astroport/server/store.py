@@ -20,22 +20,19 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from astroport.core.errors import UnavailableError
 from astroport.server.backup import (
-    backup_file,
     check_not_lost,
     copy_database,
     create_private,
-    database_of,
     held,
     note_begun,
     reading,
-    restore_file,
     sync_folder,
 )
 from astroport.server.migrations import migrate
 from astroport.server.schema import ENTRY, HOUSE, MATCH, SEATING, Kept, Row, StoredEntry, StoreError
 from astroport.server.writer import Append, Note, Writer, said
 
-__all__ = ["Row", "Store", "StoreError", "StoredEntry", "backup_file", "database_of", "restore_file"]
+__all__ = ["Row", "Store", "StoreError", "StoredEntry"]
 
 READERS = 4  # threads
 LONGEST_WAL = 20_000  # pages: merging it keeps commits waiting, so the writer does it when it is idle
