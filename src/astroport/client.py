@@ -397,7 +397,8 @@ class Table:
 
     async def _converse(self, socket: ClientConnection) -> None:
         """Greet, and hear what the server says."""
-        await self._greet(socket)
+        self._pending = []
+        await socket.send(_text(messages.Hello(self.last_seen, self._seat, self.stream)))
         clock = asyncio.get_running_loop().time
         again, patience = 0.0, ANSWER_WITHIN  # when to ask again for what is missing
         while True:
@@ -438,10 +439,6 @@ class Table:
     def _missing(self) -> str:
         """Asks for the stretch before the first news that wait. Who asks for many is told to wait, and asks again."""
         return _text(messages.History(new_id(), self._pending[0].after + 1))
-
-    async def _greet(self, socket: ClientConnection) -> None:
-        self._pending = []
-        await socket.send(_text(messages.Hello(self.last_seen, self._seat, self.stream)))
 
     def _hear_news(self, news: messages.News) -> None:
         """Take what is new; what has something missing before it waits for that."""

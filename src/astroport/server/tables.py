@@ -199,9 +199,8 @@ class Tables:
     def tell_others(self, table: str, number: int) -> None:
         """Other processes should look at a table."""
         self._stored += 1
-        if isinstance(self.bus, NoBus):
-            return
-        self._meanwhile(self.bus.tell(table, number))
+        if not isinstance(self.bus, NoBus):
+            self._meanwhile(self.bus.tell(table, number))
 
     def _meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -292,15 +291,11 @@ class Tables:
         at = self.hours.now()
         self._closures = _merged([*self._closures, (at - jump, at)])
         try:
-            await self._keep_closures()
+            await self.store.put("closures", json.dumps(self._closures[-REMEMBERED_CLOSURES:]))
             for live in self.live:
                 await live.jumped()
         except AstroportError as error:
             log("jump not stored", error=str(error))
-
-    async def _keep_closures(self) -> None:
-        kept = [list(span) for span in self._closures[-REMEMBERED_CLOSURES:]]
-        await self.store.put("closures", json.dumps(kept))
 
     async def _look_after_all(self) -> None:
         """Whatever the bus has told or not: who watches a table sees what other processes have stored."""
