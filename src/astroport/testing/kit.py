@@ -79,6 +79,7 @@ def check(
     if blanked and not views:
         say(f"{game.slug}: too many openings to see how often redeal gives each; check_frequencies a case of your own")
     if tally:
+        tally.play_more(variants)
         tally.check()
     check_memory(game, say)
     if gpu:

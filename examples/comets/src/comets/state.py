@@ -42,7 +42,7 @@ ACTIONS = Codec(
 PASS, CHASE_ACTION = ACTIONS.start("pass"), ACTIONS.start("chase")
 ACTION_COUNT = ACTIONS.count
 
-# What happens: a comet is known to the seat that was dealt it, or sees it; a choice, until all have chosen, to who made it.
+# What happens. A comet is known to the seat that is dealt it; a choice to who made it, until all have chosen.
 EVENTS = Kinds(
     Event("is-dealt", Number("seat"), Number("comet", secret=True), explains=("comet",)),
     Event("peeks", Number("seat"), Number("whose", "seat"), explains=("seen",)),
