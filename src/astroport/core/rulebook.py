@@ -129,7 +129,8 @@ class Rulebook:
             ]
             blocks += [f"## {section.title}", section.text, "\n".join(rules)]
         blocks.append(f"## {NOTES.to(self.lang)}")
-        blocks += [f"{note.number}. {note.text} {_ids(note.rules)}" for note in self.notes.values()]
+        for note in self.notes.values():
+            blocks.append(f"{note.number}. {note.text} {', '.join(rule.id for rule in note.rules)}")
         return "\n\n".join(filter(None, blocks)) + "\n"
 
 
@@ -187,10 +188,6 @@ def words_of(books: dict[Lang, Rulebook], rule_id: str) -> tuple[Words, Words]:
     """Title and text of a rule in both languages."""
     rules = [books[lang].rules[rule_id] for lang in LANGUAGES]
     return Words(*(r.title for r in rules)), Words(*(r.text for r in rules))
-
-
-def _ids(rules: tuple[Rule, ...]) -> str:
-    return ", ".join(rule.id for rule in rules)
 
 
 def blocks(markdown: str) -> list[tuple[int, str]]:
