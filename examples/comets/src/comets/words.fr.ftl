@@ -1,9 +1,9 @@
-# Ce que dit Comètes. Une place est $seat, son nom, et $seat-is : you, actor ou other. Une comète est sa taille ;
+# Ce que dit Comètes. Une place est $seat, son nom, et $seat-is : you, actor ou other. Une comète est sa taille ;
 # $comet-is vaut unknown quand elle est secrète, none quand il n’y en a pas.
 
 # Le jeu
 name = Comètes
-about = Épiez une comète, puis poursuivez la vôtre ou attendez : la plus grosse poursuivie gagne.
+about = Épiez une comète, puis poursuivez la vôtre ou attendez : la plus grosse poursuivie gagne.
 tagline = Cinq minutes de sang-froid.
 goal = Poursuivez la plus grosse comète.
 
@@ -38,21 +38,21 @@ event-passes = { $seat-is ->
    *[other] { $seat } passe
 }
 event-chooses = { $seat-is ->
-    [you] Vous choisissez : { $choice }
+    [you] Vous choisissez : { $choice }
    *[other] { $choice-is ->
         [unknown] { $seat } a choisi
-       *[known] { $seat } a choisi : { $choice }
+       *[known] { $seat } a choisi : { $choice }
     }
 }
 event-shows = { $seat-is ->
-    [you] Votre choix : { $choice }, avec la comète { $comet }
-   *[other] Le choix { DE($seat) } : { $choice }, avec la comète { $comet }
+    [you] Votre choix : { $choice }, avec la comète { $comet }
+   *[other] Le choix { DE($seat) } : { $choice }, avec la comète { $comet }
 }
 event-wins = { $seat-is ->
     [you] Vous gagnez avec la comète { $comet }
    *[other] { $seat } gagne avec la comète { $comet }
 }
-event-all-share = Personne n’a rien poursuivi : tous partagent
+event-all-share = Personne n’a rien poursuivi : tous partagent
 
 # Ce qui est demandé
 prompt-deal = { $turn-is ->
@@ -89,9 +89,9 @@ thing-choice-chase = poursuivre
 thing-choice-wait = attendre
 
 # Pourquoi pas
-refusal-CO-1-2 = On distribue les comètes : une par place, au hasard.
+refusal-CO-1-2 = On distribue les comètes : une par place, au hasard.
 refusal-CO-2-1 = On épie une seule fois, la comète de quelqu’un d’autre, avant que l’on choisisse.
-refusal-CO-3-1 = Maintenant tous choisissent : poursuivre, ou attendre.
+refusal-CO-3-1 = Maintenant tous choisissent : poursuivre, ou attendre.
 
 # Dans un terminal
-legend = un chiffre : une comète · - pas encore · ? inconnue · * a choisi · ! poursuit · . attend
+legend = un chiffre : une comète · - pas encore · ? inconnue · * a choisi · ! poursuit · . attend
