@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from astroport.core.codec import Action
-from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import LogLine
 from astroport.core.log_lines import BEGINS, WINS, about, nobody
 from astroport.core.words import Words
-from astroport.games.escape_pods import GAME
 from astroport.games.escape_pods.state import (
     BEACON_NAMES,
     BORDER_NAMES,
@@ -36,7 +34,7 @@ from astroport.games.escape_pods.state import (
     UNASSIGNED,
     UNKNOWN,
 )
-from astroport.games.escape_pods.tally import grade, points_in, score_of, winners
+from astroport.games.escape_pods.tally import ask, grade, points_in, score_of, winners
 from astroport.games.escape_pods.words import (
     A_ROLE,
     CARDS,
@@ -392,9 +390,8 @@ def why_over(s: Any) -> Words:
         return ALL_TAKEN
     if s.quiet == QUIET_ROUNDS * int(s.seats):
         return QUIET_END.fill(n=QUIET_ROUNDS)
-    reached = int(compiled_game(GAME).queries["beyond"](s))
-    pods = [at for at in s.pod_at.tolist() if at < SECTORS and reached >> at & 1]
-    return TURNS_OVER if pods else NOBODY_BEYOND
+    beyond = ask("beyond", s)
+    return TURNS_OVER if any(at in beyond for at in s.pod_at.tolist()) else NOBODY_BEYOND
 
 
 def scored(before: Any, after: Any) -> Iterator[LogLine]:

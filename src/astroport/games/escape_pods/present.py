@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from astroport.core.codec import Action
-from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import Picture
 from astroport.core.words import Words
-from astroport.games.escape_pods import GAME
 from astroport.games.escape_pods.log_lines import log_lines
 from astroport.games.escape_pods.state import (
     ASSIGNING,
@@ -65,7 +63,7 @@ from astroport.games.escape_pods.state import (
     USE_NAMES,
     WANTS,
 )
-from astroport.games.escape_pods.tally import grade, points_in, score_of, winners
+from astroport.games.escape_pods.tally import ask, grade, points_in, score_of, winners
 from astroport.games.escape_pods.words import (
     A_ROLE,
     CARDS,
@@ -117,7 +115,7 @@ PHASES = {
 def picture(s: Any, _viewer: int) -> Picture:
     """The position as plain data: pods, crews as far as they are known, refuges, cards, what is asked."""
     phase, seats = int(s.phase), int(s.seats)
-    reached = int(compiled_game(GAME).queries["beyond"](s))
+    beyond = ask("beyond", s)
     pods = [pod for pod in range(len(POD_NAMES)) if s.pod_at[pod] != OUT]
     return {
         "phase": PHASES[phase],
@@ -132,7 +130,7 @@ def picture(s: Any, _viewer: int) -> Picture:
         "quiet": int(s.quiet),
         "quietMost": QUIET_ROUNDS * seats,
         "sectors": [
-            {"name": name, "debris": bool(s.debris >> sector & 1), "beyond": bool(reached >> sector & 1)}
+            {"name": name, "debris": bool(s.debris >> sector & 1), "beyond": sector in beyond}
             for sector, name in enumerate(SECTOR_NAMES)
         ],
         "pods": [pod_picture(s, pod) for pod in pods],
@@ -276,13 +274,8 @@ def push_asked(s: Any) -> dict[str, Any] | None:
     if s.phase != PUSHING:
         return None
     pod, at = int(s.pushed), int(s.pod_at[s.pushed])
-    targets = int(compiled_game(GAME).queries["push_targets"](s, pod, at, int(s.pushed_back)))
-    return {"pod": POD_NAMES[pod], "at": SECTOR_NAMES[at], "to": named_sectors(targets)}
-
-
-def named_sectors(sectors: int) -> list[str]:
-    """The names of the sectors of a set."""
-    return [name for sector, name in enumerate(SECTOR_NAMES) if sectors >> sector & 1]
+    targets = ask("push_targets", s, pod, at, int(s.pushed_back))
+    return {"pod": POD_NAMES[pod], "at": SECTOR_NAMES[at], "to": [SECTOR_NAMES[sector] for sector in targets]}
 
 
 def assign_asked(s: Any) -> dict[str, Any] | None:
