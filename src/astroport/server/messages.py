@@ -1,7 +1,8 @@
 """Every message between the server and whoever plays at it: people's pages, and programs.
 
 These types are the protocol. The JSON Schema, docs/protocol.md and the page's TypeScript types are made from them
-(`python -m astroport.server.protocol`). What a person reads comes in both languages, so a page can switch at any time.
+(`python -m astroport.server.protocol`). What a person reads comes as a `Text`, without a language: who reads it makes a
+sentence of it, in any.
 
 Over the socket of a table the client sends one of `FROM_CLIENT`, the server one of `FROM_SERVER`, each a JSON object
 whose `type` names it. What one is told of a table is numbered from 1, as one hears it: what is said to others, or
@@ -13,11 +14,12 @@ can be asked for (`history`). A command carries an id of the client's choice; se
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, cast
 
 from msgspec import Meta, Struct, json
 
-from astroport.core.words import Words
+from astroport.core import words
 
 LONGEST_MESSAGE = 4096  # bytes, from a client over the socket
 LONGEST_TALK = 500  # characters of one thing said
@@ -32,21 +34,54 @@ Key = Annotated[str, Meta(min_length=1, max_length=100)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Short = Annotated[str, Meta(max_length=60)]
-Actions = Annotated[list[Short], Meta(max_length=LONGEST_SERIES)]
+Played = Short | Annotated[int, Meta(ge=0, le=2**15 - 1)]  # an action by its text, or by its number in a layout
+Actions = Annotated[Sequence[Played], Meta(max_length=LONGEST_SERIES)]
 PartName = Literal["hand", "status"]
 Value = str | int | bool
 
 
-class Text(Struct, frozen=True):
-    """The same words in both languages."""
+class Text(Struct, frozen=True, omit_defaults=True):
+    """What a person reads: the message `key` of the bundle `of` (the house's, or a game's) and what it says of, or, of
+    a game whose sentences are not in files yet, the words in English and French."""
 
-    en: str
-    fr: str
+    of: str = ""
+    key: str = ""  # id, or id.attribute
+    args: dict[str, Arg] = {}
+    en: str = ""
+    fr: str = ""
+
+    def read(self) -> words.Text:
+        """The same as the library has it."""
+        if not self.of:
+            return words.Words(self.en, self.fr)
+        return words.Sentence(self.of, self.key, **{name: _read(arg) for name, arg in self.args.items()})
+
+    def to(self, lang: words.Lang) -> str:
+        """The text in one language."""
+        return self.read().to(lang)
 
 
-def text(words: Words) -> Text:
-    """Words as they go over the wire."""
-    return Text(*words)
+Part = str | int | float | Text
+Arg = Part | list[Part]
+
+
+def text(said: words.Text) -> Text:
+    """What a person reads, as it goes over the wire."""
+    if isinstance(said, words.Words):
+        return Text(en=said.en, fr=said.fr)
+    return Text(said.of, said.key, {name: _sent(arg) for name, arg in said.args.items()})
+
+
+def _sent(arg: words.Arg) -> Arg:
+    if isinstance(arg, words.Words | words.Sentence):
+        return text(arg)
+    return arg if isinstance(arg, str | int | float) else [cast(Part, _sent(each)) for each in arg]
+
+
+def _read(arg: Arg) -> words.Arg:
+    if isinstance(arg, Text):
+        return arg.read()
+    return [cast(words.Part, _read(each)) for each in arg] if isinstance(arg, list) else arg
 
 
 # The games, over HTTP
@@ -255,14 +290,27 @@ class LogLine(Struct):
     text: Text
 
 
+class Note(Struct, frozen=True, omit_defaults=True):
+    """Something that happened in a match, of a kind that its game declares: with its numbers, None where it is secret.
+
+    `cut` is the record of the position as it was then, as one may know it; None where nothing is shown in between.
+    """
+
+    kind: int
+    numbers: list[int | None]
+    cut: str | None = None
+
+
 class Frame(Struct):
     """One position of a replay, after `ply` actions."""
 
     ply: int
     seat: int | None  # who acted last, None for chance
-    picture: dict[str, Any]
+    picture: dict[str, Any]  # empty where there is a `record`, as in a view
     awaited: list[int]
-    lines: list[LogLine]  # what the last action did
+    lines: list[LogLine]  # what the last action did; or `notes`, as in an event
+    record: str | None = None
+    notes: list[Note] = []
 
 
 class FigureInfo(Struct):
@@ -328,6 +376,19 @@ class Replay(Struct):
     result: list[float] | None
 
 
+class Moves(Struct):
+    """A finished match as its list of actions, chance included, for who has the game's rules: each its seat (16 is
+    chance) and its number, in this layout. What is not finished, or has no layout, is looked at in pages (Replay)."""
+
+    table: str
+    game: str
+    layout: str
+    seats: list[SeatInfo]
+    options: dict[str, Value]
+    actions: list[list[int]]
+    result: list[float]
+
+
 class KeyMoment(Struct):
     """A ply at which the expected results swung: who had acted (None: luck), whose result changed and by how much."""
 
@@ -378,12 +439,16 @@ class Hello(Struct, tag_field="type", tag="hello"):
 
 
 class Do(Struct, tag_field="type", tag="do"):
-    """Play an action on a seat; `version` is that of the view in which it was chosen."""
+    """Play an action on a seat; `version` is that of the view in which it was chosen.
+
+    An action that is a number is one of a `layout`, as `welcome` names it.
+    """
 
     id: CommandId
     version: Number
     seat: Seat
-    action: Short
+    action: Played
+    layout: Short = ""
 
 
 class DoAll(Struct, tag_field="type", tag="do_all"):
@@ -393,6 +458,7 @@ class DoAll(Struct, tag_field="type", tag="do_all"):
     version: Number
     seat: Seat
     actions: Actions
+    layout: Short = ""
 
 
 class Draft(Struct, tag_field="type", tag="draft"):
@@ -405,6 +471,14 @@ class Draft(Struct, tag_field="type", tag="draft"):
     version: Number
     seat: Seat
     actions: Actions
+    layout: Short = ""
+
+
+class Choices(Struct, tag_field="type", tag="choices"):
+    """What can be done on a seat of one's own now, and what is asked, in words: for who has not the game's rules."""
+
+    id: CommandId
+    seat: Seat
 
 
 class Why(Struct, tag_field="type", tag="why"):
@@ -546,8 +620,8 @@ class Ping(Struct, tag_field="type", tag="ping"):
 
 
 FromClient = (
-    Hello | Do | DoAll | Draft | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge | StandIn
-    | Claim | Start | Rematch | Reasons | History | Hint | Ping
+    Hello | Do | DoAll | Draft | Choices | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge
+    | StandIn | Claim | Start | Rematch | Reasons | History | Hint | Ping
 )  # fmt: skip
 
 
@@ -594,18 +668,23 @@ class UndoInfo(Struct):
 
 
 class View(Struct):
-    """How things stand, as far as one seat (or a spectator) can know it."""
+    """How things stand, as far as one seat (or a spectator) can know it.
+
+    Of a game with a layout the view has the `record`, in base64: with the game's rules a page finds out by itself what
+    can be done and what is asked. Of other games it has a `picture`, of the game's own making, and `choices`.
+    """
 
     version: int  # of the position: goes with commands that this view led to
     ply: int
     seat: int | None  # from which one looks; None: a spectator
-    picture: dict[str, Any]  # of the game's own making
-    prompt: Text
+    picture: dict[str, Any]  # empty where there is a record
+    prompt: Text | None  # None: what the game's rules ask
     awaited: list[int]
     choices: list[Choice]
     undo: UndoInfo
     result: list[float] | None
     drafts: list[list[str] | None] = []  # what each seat plans, in a game with plans; None: not for these eyes
+    record: str | None = None
 
 
 class Event(Struct):
@@ -619,13 +698,14 @@ class Event(Struct):
     ]  # fmt: skip
     ply: int  # of the match after it
     seat: int | None
-    lines: list[LogLine]
+    lines: list[LogLine]  # of a game with a layout: what its rules do not tell of
     reasons: bool = False  # a bot did it and can say why
     because: Text | None = None  # what it says of its own accord; mostly nothing
     said: str | None = None  # of `said`: the words
     team: bool = False  # said to the team only
     back: list[int] = []  # of `undone`: the events that are void
     alone: bool = False  # of `undone`: only what this seat planned is taken back, what others did since stays
+    notes: list[Note] = []  # of a game with a layout: what happened in the match, luck included
 
 
 class Patience(Struct, frozen=True):
@@ -663,6 +743,7 @@ class TableInfo(Struct):
     answers: bool = True  # whether answers out of turn have a time of their own
     plan: int | None = None  # seconds for a plan (0: no limit); None: the game has no plans
     patience: Patience = Patience(60, None, None)
+    layout: str | None = None  # of the game's records, actions, events: who has another one needs the page anew
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
@@ -756,6 +837,16 @@ class Stale(Struct, tag_field="type", tag="stale"):
     version: int
 
 
+class ChoicesAre(Struct, tag_field="type", tag="choices_are"):
+    """The answer to choices: what is asked of the seat, and what it can do, in the view of this version."""
+
+    id: str
+    seat: int
+    version: int
+    prompt: Text
+    choices: list[Choice]
+
+
 class Because(Struct, tag_field="type", tag="because"):
     """The answer to why: nothing in `refusals` if it can be done."""
 
@@ -837,8 +928,8 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 FromServer = (
-    Welcome | News | Past | Drafted | Presence | Preparing | Ack | Refused | Stale | Because | ReasonsAre | HintIs
-    | Pong
+    Welcome | News | Past | Drafted | Presence | Preparing | Ack | Refused | Stale | ChoicesAre | Because | ReasonsAre
+    | HintIs | Pong
 )  # fmt: skip
 
 

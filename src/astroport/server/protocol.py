@@ -55,7 +55,7 @@ def typescript() -> str:
     return "\n".join(lines) + "\n"
 
 
-SENT = {kind.__name__ for kind in CLIENT} | {"NewTable", "Place", "Fork", "Setting", "Enter", "Clock"}
+SENT = {kind.__name__ for kind in CLIENT} | {"NewTable", "Place", "Fork", "Setting", "Enter", "Clock", "Note"}
 
 
 def _one_line(words: str) -> str:

@@ -45,6 +45,23 @@ export interface Choice {
   text: Text
 }
 
+/** What can be done on a seat of one's own now, and what is asked, in words: for who has not the game's rules. */
+export interface Choices {
+  type: "choices"
+  id: string
+  seat: number
+}
+
+/** The answer to choices: what is asked of the seat, and what it can do, in the view of this version. */
+export interface ChoicesAre {
+  type: "choices_are"
+  id: string
+  seat: number
+  version: number
+  prompt: Text
+  choices: (Choice)[]
+}
+
 /** Claim the win, or call it a draw, where the other of two people is gone (`patience` of the table). */
 export interface Claim {
   type: "claim"
@@ -74,13 +91,14 @@ export interface DiskPart {
   bytes: number
 }
 
-/** Play an action on a seat; `version` is that of the view in which it was chosen. */
+/** Play an action on a seat; `version` is that of the view in which it was chosen. An action that is a number is one of a `layout`, as `welcome` names it. */
 export interface Do {
   type: "do"
   id: string
   version: number
   seat: number
-  action: string
+  action: string | number
+  layout?: string
 }
 
 /** Play a series of actions on a seat as one: all of them, or none. It ends where others or luck are to act. */
@@ -89,7 +107,8 @@ export interface DoAll {
   id: string
   version: number
   seat: number
-  actions: (string)[]
+  actions: (string | number)[]
+  layout?: string
 }
 
 /** Change what a seat plans to play from here, in a game with plans: the whole series so far, [] for none. It must be such as could be played now, but nothing is played. Who is on the same team sees it, nobody else. */
@@ -98,7 +117,8 @@ export interface Draft {
   id: string
   version: number
   seat: number
-  actions: (string)[]
+  actions: (string | number)[]
+  layout?: string
 }
 
 /** A seat of one's team (or one's own, at another device) changed what it plans: `drafts` of the view, anew. It is no event: others are not told of it. */
@@ -146,6 +166,7 @@ export interface Event {
   team: boolean
   back: (number)[]
   alone: boolean
+  notes: (Note)[]
 }
 
 /** A figure of a guide: positions of a recorded match, to be shown one after another. */
@@ -180,9 +201,11 @@ export interface Fork {
 export interface Frame {
   ply: number
   seat: number | null
-  picture: Record<string, any>
+  picture: Record<string, any> | null
   awaited: (number)[]
   lines: (LogLine)[]
+  record: string | null
+  notes: (Note)[]
 }
 
 /** A game on the shelf. */
@@ -331,6 +354,17 @@ export interface Look {
   seat: number
 }
 
+/** A finished match as its list of actions, chance included, for who has the game's rules: each its seat (16 is chance) and its number, in this layout. What is not finished, or has no layout, is looked at in pages (Replay). */
+export interface Moves {
+  table: string
+  game: string
+  layout: string
+  seats: (SeatInfo)[]
+  options: Record<string, string | number | boolean>
+  actions: ((number)[])[]
+  result: (number)[]
+}
+
 /** A table at which one sits. */
 export interface MyTable {
   table: string
@@ -374,6 +408,13 @@ export interface News {
   after: number
   ended: EndedInfo | null
   again: (number)[]
+}
+
+/** Something that happened in a match, of a kind that its game declares: with its numbers, None where it is secret. `cut` is the record of the position as it was then, as one may know it; None where nothing is shown in between. */
+export interface Note {
+  kind: number
+  numbers: (number | null)[]
+  cut?: string | null
 }
 
 /** A footnote of a rulebook: where rules come from, and which do. */
@@ -663,6 +704,7 @@ export interface TableInfo {
   answers: boolean
   plan: number | null
   patience: Patience
+  layout: string | null
 }
 
 /** The same words in both languages. */
@@ -696,18 +738,19 @@ export interface VerifiedInfo {
   text: Text
 }
 
-/** How things stand, as far as one seat (or a spectator) can know it. */
+/** How things stand, as far as one seat (or a spectator) can know it. Of a game with a layout the view has the `record`, in base64: with the game's rules a page finds out by itself what can be done and what is asked. Of other games it has a `picture`, of the game's own making, and `choices`. */
 export interface View {
   version: number
   ply: number
   seat: number | null
-  picture: Record<string, any>
-  prompt: Text
+  picture: Record<string, any> | null
+  prompt: Text | null
   awaited: (number)[]
   choices: (Choice)[]
   undo: UndoInfo
   result: (number)[] | null
   drafts: ((string)[] | null)[]
+  record: string | null
 }
 
 /** An action that a bot weighed, and what it expects of it for each seat. While a match with secrets is played `action` is empty, and `text` is what everybody was told. */
@@ -735,5 +778,5 @@ export interface Why {
   place?: string | null
 }
 
-export type FromClient = Hello | Do | DoAll | Draft | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge | StandIn | Claim | Start | Rematch | Reasons | History | Hint | Ping
-export type FromServer = Welcome | News | Past | Drafted | Presence | Preparing | Ack | Refused | Stale | Because | ReasonsAre | HintIs | Pong
+export type FromClient = Hello | Do | DoAll | Draft | Choices | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge | StandIn | Claim | Start | Rematch | Reasons | History | Hint | Ping
+export type FromServer = Welcome | News | Past | Drafted | Presence | Preparing | Ack | Refused | Stale | ChoicesAre | Because | ReasonsAre | HintIs | Pong
