@@ -17,14 +17,11 @@ OWNER = Number("owner", "seat")
 OWNERS = Number("owners", "seat", several=True)  # the colours of a beacon that somebody plays
 FROM, TO, AT = Number("from", "sector"), Number("to", "sector"), Number("at", "sector")
 ON_PANEL = Number("members", "panel", several=True)
-ARRIVING = ("arriving", "arriving_seen")
-ABOARD = ("aboard", "aboard_seen")
-LANDED = ("landed", "landed_seen")
 
 EVENTS = Kinds(
     # The opening
     Event("is-laid", REFUGE, Number("refuge-card"), explains=("refuge",), cut=True),
-    Event("comes-up", CARD, explains=("row", "unseen", "under", "buried"), cut=True),
+    Event("comes-up", CARD, explains=("row", "unseen"), cut=True),
     Event("begins", SEAT, explains=("first",)),
     # Turns
     Event("pays", SEAT, USE, SECRET_ROLE, Number("panel"), explains=("panel", "reserve")),
@@ -41,37 +38,32 @@ EVENTS = Kinds(
     Event("goes-home", POD, HANGAR, explains=("pod_at",), cut=True, line="home"),
     Event("sends-home", SEAT, POD, HANGAR, explains=("pod_at",), cut=True),
     # The crew
-    Event("embarks", SEAT, SECRET_ROLE, POD, AT, HANGAR, explains=("reserve", *ARRIVING), line="embarks"),
+    Event("embarks", SEAT, SECRET_ROLE, POD, AT, HANGAR, explains=("reserve",), line="embarks"),
     Event(
         "steps-over",
         *(SEAT, SECRET_ROLE, PLACE, Number("from-pod", "pod"), FROM, POD, AT),
-        explains=(*ABOARD, *ARRIVING),
+        explains=("aboard",),
         line="embarks",
     ),
-    Event(
-        "takes-seat",
-        *(SEAT, SECRET_ROLE, PLACE, POD, AT, HANGAR),
-        explains=(*ABOARD, *ARRIVING),
-        cut=True,
-        line="embarks",
-    ),
+    Event("takes-seat", SEAT, SECRET_ROLE, PLACE, POD, AT, HANGAR, explains=("aboard",), cut=True, line="embarks"),
     Event(
         "disembarks",
         *(SEAT, OWNER, SECRET_ROLE, PLACE, POD, FROM, REFUGE),
-        explains=(*ABOARD, *ARRIVING),
+        explains=("aboard",),
         line="disembarks",
     ),
-    Event("lands", SEAT, SECRET_ROLE, REFUGE, SPACE, explains=(*LANDED, *ARRIVING), cut=True, line="disembarks"),
-    Event("launches", SEAT, SECRET_ROLE, PLACE, POD, TO, explains=("reserve", "pod_at", *ABOARD)),
-    Event("spies", SEAT, POD, AT, REFUGE, explains=("aboard_seen", "landed_seen"), line="spies"),
-    Event("sees", SEAT, OWNER, SECRET_ROLE, PLACE, REFUGE, SPACE, line="spies"),
+    Event("lands", SEAT, SECRET_ROLE, REFUGE, SPACE, explains=("landed",), cut=True, line="disembarks"),
+    Event("launches", SEAT, SECRET_ROLE, PLACE, POD, TO, explains=("reserve", "pod_at", "aboard")),
+    Event("spies", SEAT, POD, AT, REFUGE, explains=("aboard_seen", "landed_seen")),
+    Event("sees", SEAT, OWNER, SECRET_ROLE, PLACE, REFUGE, SPACE),
     Event(
         "swaps",
         *(SEAT, SECRET_ROLE, Number("from", "place"), OTHER, OTHER_ROLE, PLACE, POD, AT),
-        explains=("reserve", *ABOARD),
+        explains=("reserve", "aboard"),
     ),
     # Cards and beacons
     Event("delays", SEAT, CARD, explains=("row", "under", "buried"), cut=True),
+    Event("comes-back", CARD, explains=("row", "under", "buried"), cut=True),
     Event("takes-beacon", SEAT, BEACON, OWNERS, explains=("beacon",)),
     Event(
         "places-beacon",
@@ -87,22 +79,18 @@ EVENTS = Kinds(
     # Explosions
     Event("token-moves", REFUGE, Number("from", "space"), Number("to", "space"), explains=("token",), cut=True),
     Event("explodes", AT, POD, explains=("debris", "row"), cut=True),
-    Event(
-        "gets-back",
-        *(SEAT, Number("members", "place", several=True), POD),
-        explains=("reserve", *ABOARD),
-    ),
+    Event("gets-back", SEAT, Number("members", "place", several=True), POD, explains=("reserve", "aboard")),
     # The end
     Event("barrier-arises", explains=("closer",)),
-    Event("all-have-landed", explains=("scoring", "member")),
-    Event("nobody-is-beyond", explains=("scoring", "member")),
-    Event("final-turns-end", explains=("scoring", "member", "final")),
-    Event("nobody-lands", Number("rounds", "count"), explains=("scoring", "member")),
-    Event("is-turned-up", REFUGE, Number("members", "count"), explains=("scoring", "member"), cut=True),
-    Event("assigns", SEAT, ROLE, REFUGE, SPACE, SQUARE, explains=("assigned", "member"), cut=True),
-    Event("gets-square", SEAT, ROLE, REFUGE, SPACE, SQUARE, explains=("assigned", "member"), cut=True),
-    Event("gets-no-square", SEAT, ROLE, REFUGE, SPACE, explains=("member",)),
-    Event("scores", SEAT, Number("points", "count"), REFUGE, explains=("scoring", "member")),
+    Event("all-have-landed"),
+    Event("nobody-is-beyond"),
+    Event("final-turns-end"),
+    Event("nobody-lands", Number("rounds", "count")),
+    Event("is-turned-up", REFUGE, Number("members", "count"), explains=("scoring",), cut=True),
+    Event("assigns", SEAT, ROLE, REFUGE, SPACE, SQUARE, explains=("assigned",), cut=True),
+    Event("gets-square", SEAT, ROLE, REFUGE, SPACE, SQUARE, explains=("assigned",), cut=True),
+    Event("gets-no-square", SEAT, ROLE, REFUGE, SPACE),
+    Event("scores", SEAT, Number("points", "count"), REFUGE, explains=("scoring",)),
     Event("totals", SEAT, Number("points", "count")),
     Event("wins", SEAT),
     Event("shares-win", SEAT),
@@ -157,8 +145,9 @@ CHOICES = Kinds(
     Choice("first", SEAT),
 )
 
-# Changes that no event speaks of: what is asked next shows them.
+# Changes that no event speaks of: what is asked next shows them. Who has spied a member goes along with it.
 UNTOLD = (
     *("phase", "turn", "turns", "actions", "using", "turn_over", "quiet", "disembarked", "left_by_beacon"),
-    *("arriving_to", "homeless", "pushed", "pushed_back", "blast", "spied"),
+    *("arriving", "arriving_seen", "arriving_to", "homeless", "pushed", "pushed_back", "blast", "member"),
+    *("aboard_seen", "landed_seen", "spied"),
 )

@@ -113,6 +113,7 @@ part-pod-at = { $at-is ->
 # What happened
 event-is-laid = Refuge { $refuge } is { $refuge-card }
 event-comes-up = Explosion card { $card } is turned up
+event-comes-back = Explosion card { $card } comes up again, from under the deck
 event-begins = { $seat-is ->
     [you] You begin
    *[other] { $seat } begins

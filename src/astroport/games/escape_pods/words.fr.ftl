@@ -111,6 +111,7 @@ part-pod-at = { $at-is ->
 # Ce qui s’est passé
 event-is-laid = Le refuge { $refuge } est { $refuge-card }
 event-comes-up = La carte explosion { $card } est retournée
+event-comes-back = La carte explosion { $card } revient de sous la pioche
 event-begins = { $seat-is ->
     [you] Vous commencez
    *[other] { $seat } commence

@@ -85,16 +85,16 @@ __all__ = [
     "verdict",
 ]
 
-# What boards and words ask besides, with the number of integers each takes between the state and what it fills in.
+# What boards and words ask besides: of which things are the integers between the state and what is filled in.
 QUERIES = {
-    points_in: 2,
-    score_of: 1,
-    push_targets: 3,
-    moves: 1,
-    crossings: 2,
-    beyond: 0,
-    crew_of: 1,
-    fitting_squares: 2,
+    points_in: ("refuge", "seat"),
+    score_of: ("seat",),
+    push_targets: ("pod", "sector", "sector"),
+    moves: ("pod",),
+    crossings: ("seat", "pod"),
+    beyond: (),
+    crew_of: ("seat",),
+    fitting_squares: ("refuge", "space"),
 }
 
 

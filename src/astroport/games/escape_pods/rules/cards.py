@@ -5,7 +5,7 @@ import numpy as np
 from astroport.core.compiling import njit
 from astroport.core.events import NONE_OF_THEM, note
 from astroport.games.escape_pods.rules.crew import lose_crew
-from astroport.games.escape_pods.rules.kinds import COMES_UP, DELAYS, EXPLODES
+from astroport.games.escape_pods.rules.kinds import COMES_BACK, COMES_UP, DELAYS, EXPLODES
 from astroport.games.escape_pods.rules.space import bit, pod_on
 from astroport.games.escape_pods.state import CLEARING, NONE, SHOWN, SHOWN_SOLO, TURNING_UP
 
@@ -25,7 +25,8 @@ def must_turn_up(s, notes):
         for i in range(s.buried):
             s.under[i] = s.under[i + 1]
         s.under[s.buried] = NONE
-        turn_up(s, card, notes)
+        turn_up(s, card)
+        note(notes, s, COMES_BACK, card)
     return False
 
 
@@ -33,14 +34,14 @@ def must_turn_up(s, notes):
 def draw_card(s, card, notes):
     """One of those nobody has seen is turned up."""
     s.unseen = np.int64(s.unseen) & ~bit(card)
-    turn_up(s, card, notes)
+    turn_up(s, card)
+    note(notes, s, COMES_UP, card)
 
 
 @njit
-def turn_up(s, card, notes):
+def turn_up(s, card):
     """A card comes into the row, next to the deck."""
     s.row[0 if s.row[0] == NONE else 1] = card
-    note(notes, s, COMES_UP, card)
 
 
 @njit
