@@ -49,7 +49,8 @@ STATUS = {
     "no_table": 404, "no_game": 404, "no_guide": 404, "no_words": 404, "nothing_here": 404, "no_key": 403,
     "wrong_key": 403, "no_spectators": 403, "not_your_seat": 403, "secret": 403, "host_key": 403, "origin": 403,
     "full": 403, "too_big": 413, "too_fast": 429, "openings": 429, "tables": 429, "tables_here": 429,
-    "malformed": 400, "unfit": 409, "not_over": 409, "no_layout": 409, "not_stored": 503, "our_fault": 500, "too_slow": 408,
+    "malformed": 400, "unfit": 409, "not_over": 409, "no_layout": 409, "not_stored": 503, "our_fault": 500,
+    "too_slow": 408,
     "person_full": 403, "address_full": 429, "house_full": 507, "table_full": 409, "crowded": 503,
 }  # fmt: skip
 MOST_TABLES = 40  # of one person that are not over and at which something happened within a day
