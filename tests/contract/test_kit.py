@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import importlib
-import shutil
-import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
 import comets
-import numba
 import pytest
 from comets.state import STATE
 
 from astroport import catalogue
-from astroport.core.contract import Answer, Game, Option
+from astroport.core.contract import Answer, Option
 from astroport.core.words import Words
 from astroport.testing import BrokenGameError, check, check_frequencies, matters
 from astroport.testing.kit import check_declaration, check_ends, check_walk, distinct
 from astroport.testing.lockstep import check_lockstep
 from astroport.testing.play import property_test
 from tests.amount import EVERYTHING, part_of
+from tests.contract.mutants import mutant
 
 ALL = {**catalogue(), "comets": comets.GAME}
 
@@ -52,20 +48,15 @@ MUTANTS = {
     "forgets_an_action": ("range(ACTION_COUNT)", "range(ACTION_COUNT - 1)", "verdict disagrees"),
     "names_no_rule": ("CO_2_1 = 201", "CO_2_1 = 909", "CO-9.9, which no rulebook has"),
     "shows_choices": ("s.choice[other] = UNKNOWN", "pass", "sees what seat 0 chose"),
-    "hides_too_much": ("if s.phase == OVER:\n        return", "s.phase = OVER", "does not show who is awaited"),
-    "hides_again": ("if s.phase == OVER:\n        return", "s.peek += 1", "hiding twice"),
+    "hides_too_much": ("if s.phase == OVER:\n        return\n", "s.phase = OVER\n", "does not show who is awaited"),
+    "hides_again": ("if s.phase == OVER:\n        return\n", "s.peek += 1\n", "hiding twice"),
     "forgets_what_was_seen": ("if s.comet[other] == UNKNOWN:", "if other != seat:", "looks different to it"),
     "redeals_unfairly": ("skip = draw(rng, left)", "skip = 0", "as often as they come"),
     "redeals_doubles": ("if s.comet[seat] == comet:", "if s.comet[seat] == comet and s.turn:", "cannot be"),
     "order_matters": (
         "s.choice[seat] = CHASE if",
-        "s.turn = seat\n        s.choice[seat] = CHASE if",
+        "s.turn = seat\n    s.choice[seat] = CHASE if",
         "do not commute",
-    ),
-    "refusal_with_a_trace": (
-        "return 0 if s.phase == CHOOSING else CO_2_1",
-        "if s.phase != CHOOSING:\n        s.seen[0, 0] += 1\n    return 0 if s.phase == CHOOSING else CO_2_1",
-        "a refused action changed something",
     ),
     "too_good": ("out[seat] = 1.0 if s.choice", "out[seat] = 2.0 if s.choice", "not between 0 and 1"),
     "shows_choices_downwards": (
@@ -92,33 +83,6 @@ SEEN = (
     "    they = Words(en=f'{{{{who}}}} saw comet {comet}', fr='{{who}}')\n    parts: dict["
 )
 LEAK = '\n        they = Words(en=f"{{who}} gets comet {size}"'
-
-
-@pytest.fixture
-def interpreted() -> Iterator[None]:
-    """Mutants run in the interpreter: there is nothing to compile twice."""
-    numba.config.DISABLE_JIT = True  # type: ignore[attr-defined]
-    yield
-    numba.config.DISABLE_JIT = False  # type: ignore[attr-defined]
-
-
-def mutant(name: str, old: str, new: str, folder: Path, file: str = "rules/__init__.py") -> Game:
-    """The tiny game under another name, with one thing replaced in its source."""
-    package = f"comets_{name}"
-    shutil.copytree(Path(comets.__file__).parent, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
-    for source in (folder / package).rglob("*.py"):
-        source.write_text(source.read_text(encoding="utf-8").replace("from comets", f"from {package}"), "utf-8")
-    target = folder / package / file
-    text = target.read_text(encoding="utf-8")
-    assert text.count(old) >= 1, f"{name}: nothing to replace"
-    target.write_text(text.replace(old, new), encoding="utf-8")
-    sys.path.insert(0, str(folder))
-    try:
-        game: Game = importlib.import_module(package).GAME
-        assert game.rules is not None
-    finally:
-        sys.path.remove(str(folder))
-    return game
 
 
 @pytest.mark.usefixtures("interpreted")
@@ -150,6 +114,14 @@ def test_kit_looks_at_the_presentation(name: str, old: str, new: str, complaint:
     game = mutant(name, old, new, tmp_path, "present.py")
     with pytest.raises((BrokenGameError, ZeroDivisionError), match=complaint):
         check(game, fast_matches=20, gpu=False)
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_a_refusal_leaves_no_trace(tmp_path: Path) -> None:
+    refusal = "return 0 if s.phase == CHOOSING else CO_2_1"
+    game = mutant("trace", refusal, f"if s.phase != CHOOSING:\n        s.seen[0, 0] += 1\n    {refusal}", tmp_path)
+    with pytest.raises(BrokenGameError, match="a refused action changed something"):
+        check_walk(game, 2, {"peek": True}, seed=0)
 
 
 @pytest.mark.parametrize("otherwise", [Answer(("chase", "doze"), 30, "wait"), Answer(("wait",), 30, "chase")])

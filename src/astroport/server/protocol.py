@@ -23,7 +23,7 @@ SERVER = get_args(messages.FromServer)
 TYPES: tuple[type[msgspec.Struct], ...] = tuple(
     found
     for _, found in inspect.getmembers(messages, inspect.isclass)
-    if issubclass(found, msgspec.Struct) and found.__module__ == messages.__name__
+    if issubclass(found, msgspec.Struct) and found.__module__ == messages.__name__ and not found.__subclasses__()
 )
 MADE = "made from src/astroport/server/messages.py by `make protocol`; do not edit"
 
@@ -44,10 +44,10 @@ def typescript() -> str:
     parts = schema()["$defs"]
     lines = [f"// {MADE[0].upper()}{MADE[1:]}.", ""]
     for name, part in parts.items():
-        lines += [f"/** {_one_line(part.get('description', name))} */", f"export interface {name} {{"]
+        lines += [f"/** {' '.join(part.get('description', name).split())} */", f"export interface {name} {{"]
         for field, kind in part["properties"].items():
-            # What the server sends is whole; what a client sends may leave out what has a default.
-            optional = "?" if field not in part.get("required", ()) and name in SENT else ""
+            # What the server sends is whole, but for texts; what a client sends may leave out what has a default.
+            optional = "?" if field not in part.get("required", ()) and name in PARTIAL else ""
             lines.append(f"  {field}{optional}: {_typescript(kind)}")
         lines += ["}", ""]
     lines.append("export type FromClient = " + " | ".join(kind.__name__ for kind in CLIENT))
@@ -55,18 +55,23 @@ def typescript() -> str:
     return "\n".join(lines) + "\n"
 
 
-SENT = {kind.__name__ for kind in CLIENT} | {"NewTable", "Place", "Fork", "Setting", "Enter", "Clock", "Note"}
-
-
-def _one_line(words: str) -> str:
-    return " ".join(words.split())
+PARTIAL = {kind.__name__ for kind in CLIENT} | {
+    "NewTable",
+    "Place",
+    "Fork",
+    "Setting",
+    "Enter",
+    "Clock",
+    "Note",
+    "Text",
+}
 
 
 def _typescript(kind: Mapping[str, Any]) -> str:
     if "$ref" in kind:
         return str(kind["$ref"]).rsplit("/", 1)[-1]
     if "anyOf" in kind:
-        return " | ".join(_typescript(each) for each in kind["anyOf"])
+        return " | ".join(dict.fromkeys(_typescript(each) for each in kind["anyOf"]))
     if "enum" in kind:
         return " | ".join(json.dumps(value) for value in kind["enum"])
     if kind.get("type") == "array":

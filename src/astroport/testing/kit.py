@@ -79,6 +79,7 @@ def check(
     if blanked and not views:
         say(f"{game.slug}: too many openings to see how often redeal gives each; check_frequencies a case of your own")
     if tally:
+        tally.play_more(variants)
         tally.check()
     check_memory(game, say)
     if gpu:
@@ -114,7 +115,7 @@ def distinct(game: Game, variants: Iterable[Variant]) -> list[Variant]:
 
 def check_declaration(game: Game) -> None:
     """What is declared is there and fits together."""
-    books = rulebook.read_both(game.folder)
+    books = rulebook.read_all(game.folder)
     for rule in books["en"].rules:
         if not rule.startswith(f"{game.prefix}-"):
             raise BrokenGameError(f"{game.slug}: rule {rule} does not begin with {game.prefix}-")
