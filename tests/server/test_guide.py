@@ -15,7 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import astroport
+from astroport.core import registry
 from astroport.core.contract import Game
+from astroport.core.words import LANGUAGES
 from astroport.games.sputnik.state import EVENTS, FLYING, OVER, STATE, TAKING
 from astroport.server import guide
 from astroport.server.guide import GuideShelf, guide_of
@@ -33,7 +35,8 @@ def phase_of(frame: Frame) -> int:
 def test_a_figure_has_what_its_board_needs() -> None:
     sputnik = guide_of(astroport.game("sputnik"))
     assert sputnik is not None
-    for info in (sputnik.en, sputnik.fr):
+    assert sputnik.guides.keys() == set(LANGUAGES)
+    for info in sputnik.guides.values():
         shown = [words.figure for section in info.sections for words in section.figures]
         assert shown == list(range(len(sputnik.figures)))
     for figure in sputnik.figures:
@@ -81,3 +84,20 @@ def test_a_game_without_a_guide_says_so(monkeypatch: pytest.MonkeyPatch, tmp_pat
     answered = asyncio.run(ask())
     assert answered.status_code == 404
     assert json.loads(bytes(answered.body))["code"] == "no_guide"
+
+
+def test_a_games_words_are_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    plain = SimpleNamespace(slug="plain", folder=tmp_path)
+    monkeypatch.setattr(opening, "known_game", lambda _slug: plain)
+    monkeypatch.setattr(registry, "game", lambda _slug: plain)
+    api = Api(cast(Tables, SimpleNamespace()), "key", 0)
+
+    def ask(lang: str) -> Response:
+        request = cast(Request, SimpleNamespace(path_params={"slug": "plain", "lang": lang}))
+        return asyncio.run(handled(api, "words")(request))
+
+    assert (ask("en").status_code, json.loads(bytes(ask("en").body))["code"]) == (404, "no_words")
+    for lang in ("en", "fr"):
+        (tmp_path / f"words.{lang}.ftl").write_text(f"name = {lang}\n")
+    told = {lang: bytes(ask(lang).body) for lang in ("en", "fr", "de", "xx", "*")}
+    assert told == {"fr": b"name = fr\n"} | dict.fromkeys(("en", "de", "xx", "*"), b"name = en\n")

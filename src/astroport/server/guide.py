@@ -9,7 +9,7 @@ from astroport.core.contract import SPECTATOR, Game
 from astroport.core.guide import Figure, Guide, guides
 from astroport.core.match import Match
 from astroport.core.sentences import Reader
-from astroport.core.words import Words
+from astroport.core.words import FALLBACK
 from astroport.server import messages as m
 from astroport.server.render import choice
 from astroport.server.replay import Reel, Wanted
@@ -43,9 +43,8 @@ def guide_of(game: Game) -> m.Guides | None:
     found = guides(game)
     if found is None:
         return None
-    english, french = found.by_language["en"], found.by_language["fr"]
-    figures = [_figure(figure, found.matches[figure.record]) for figure in english.figures]
-    return m.Guides(game.slug, figures, _words(english), _words(french))
+    figures = [_figure(figure, found.matches[figure.record]) for figure in found.by_language[FALLBACK].figures]
+    return m.Guides(game.slug, figures, {lang: _words(guide) for lang, guide in found.by_language.items()})
 
 
 def _words(guide: Guide) -> m.GuideInfo:
@@ -68,7 +67,7 @@ def _figure(figure: Figure, match: Match) -> m.FigureInfo:
     teams = teams_of(match)
     own = () if figure.seat is None else (figure.seat,)
     to = Listener(SPECTATOR if figure.seat is None else figure.seat, own)
-    names = tuple(Words(player.name, player.name) for player in match.players)
+    names = tuple(player.name for player in match.players)
     reel = Reel(Wanted("", 0, to, names, figure.plies[0], figure.plies[-1]), match, teams)
     frames: list[m.Frame] = []
     choices: list[list[m.Choice]] = []

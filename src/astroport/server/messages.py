@@ -69,8 +69,10 @@ Part = str | int | float | Text
 Arg = Part | list[Part]
 
 
-def text(said: words.Text) -> Text:
+def text(said: words.Name) -> Text:
     """What a person reads, as it goes over the wire."""
+    if isinstance(said, str):
+        return Text(en=said, fr=said)
     if isinstance(said, words.Words):
         return Text(en=said.en, fr=said.fr)
     return Text(said.of, said.key, {name: _sent(arg) for name, arg in said.args.items()})
@@ -166,10 +168,9 @@ class BookInfo(Struct):
 
 
 class Rulebooks(Struct):
-    """A game's rulebook in both languages."""
+    """A game's rulebook in every language of the house: where there is none in one, in English."""
 
-    en: BookInfo
-    fr: BookInfo
+    books: dict[str, BookInfo]  # by language
 
 
 # Tables, over HTTP
@@ -355,12 +356,11 @@ class GuideInfo(Struct):
 
 
 class Guides(Struct):
-    """How to play a game, in both languages, with the figures that both show."""
+    """How to play a game, in every language of the house (or in English), with the figures that all of them show."""
 
     game: str
     figures: list[FigureInfo]
-    en: GuideInfo
-    fr: GuideInfo
+    guides: dict[str, GuideInfo]  # by language
 
 
 class Replay(Struct):

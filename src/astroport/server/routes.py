@@ -22,7 +22,13 @@ class Route:
 
 ROUTES = (
     Route("games", "/api/games", "The games on the shelf.", gives="`GameInfo[]`"),
-    Route("rulebook", "/api/games/{slug}/rulebook", "A game's rules in both languages.", gives="`Rulebooks`"),
+    Route("rulebook", "/api/games/{slug}/rulebook", "A game's rules in every language.", gives="`Rulebooks`"),
+    Route(
+        "words",
+        "/api/games/{slug}/words/{lang}",
+        "A game's sentences in a language (or in English), as a Fluent file; 404 `no_words` where they are in none.",
+        gives="text",
+    ),
     Route(
         "guide",
         "/api/games/{slug}/guide",

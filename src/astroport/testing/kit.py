@@ -25,6 +25,7 @@ from astroport.testing.lockstep import check_lockstep
 from astroport.testing.player import WATCHED, Player, watched
 from astroport.testing.position import BY_THE_RULES, BrokenGameError, Position, copied, hidden
 from astroport.testing.telling import TOLD
+from astroport.testing.words import check_words
 
 Variant = tuple[int, dict[str, Value]]
 LARGEST_STATE = 512
@@ -115,7 +116,7 @@ def distinct(game: Game, variants: Iterable[Variant]) -> list[Variant]:
 
 def check_declaration(game: Game) -> None:
     """What is declared is there and fits together."""
-    books = rulebook.read_both(game.folder)
+    books = rulebook.read_all(game.folder)
     for rule in books["en"].rules:
         if not rule.startswith(f"{game.prefix}-"):
             raise BrokenGameError(f"{game.slug}: rule {rule} does not begin with {game.prefix}-")
@@ -138,6 +139,7 @@ def check_declaration(game: Game) -> None:
     if game.has_events:
         check_declared(game, matters(game))
         check_worded(game)
+        check_words(game.slug)
     for seats, options in matters(game):
         lexicon = game.variant(seats, options).lexicon
         for answer in game.answers:
