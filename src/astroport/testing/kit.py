@@ -23,6 +23,7 @@ from astroport.core.match import Match
 from astroport.core.record import dumps, load
 from astroport.core.seeds import generators
 from astroport.testing.position import PROPERTIES, BrokenGameError, Position, copied, hidden, seats_in
+from astroport.testing.words import check_words
 
 Variant = tuple[int, dict[str, Value]]
 LARGEST_STATE = 512
@@ -128,6 +129,8 @@ def check_declaration(game: Game) -> None:
     if not any(variant[0] == game.seats[0] for variant in game.variants()):
         raise BrokenGameError(f"{game.slug}: no variant for {game.seats[0]} seats")
     game.settle(game.seats[0])
+    if any(game.folder.glob("words.*.ftl")):
+        check_words(game.slug)
     lacking = [name for name in PRESENTED if not hasattr(game.present, name)]
     if lacking:
         raise BrokenGameError(f"{game.slug}: the presentation lacks {', '.join(lacking)}")
