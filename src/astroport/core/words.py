@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
@@ -147,7 +148,7 @@ def preferred_language() -> Lang:
         or os.environ.get("LC_MESSAGES")
         or os.environ.get("LANG")
     )
-    lang = (spoken or locale.getlocale()[0] or "").lower()[:2]
+    lang = re.split(r"[^a-z]", (spoken or locale.getlocale()[0] or "").lower())[0]  # of de_DE.UTF-8: de
     return lang if lang in LANGUAGES else FALLBACK
 
 

@@ -25,6 +25,7 @@ from astroport.testing.lockstep import check_lockstep
 from astroport.testing.player import WATCHED, Player, watched
 from astroport.testing.position import BY_THE_RULES, BrokenGameError, Position, copied, hidden
 from astroport.testing.telling import TOLD
+from astroport.testing.words import check_words
 
 Variant = tuple[int, dict[str, Value]]
 LARGEST_STATE = 512
@@ -132,6 +133,8 @@ def check_declaration(game: Game) -> None:
     if not any(variant[0] == game.seats[0] for variant in game.variants()):
         raise BrokenGameError(f"{game.slug}: no variant for {game.seats[0]} seats")
     game.settle(game.seats[0])
+    if any(game.folder.glob("words.*.ftl")):
+        check_words(game.slug)
     lacking = [] if game.has_events else [name for name in PRESENTED if not hasattr(game.present, name)]
     if lacking:
         raise BrokenGameError(f"{game.slug}: the presentation lacks {', '.join(lacking)}")
