@@ -14,7 +14,7 @@ import numba
 from astroport.core.compiling import plain
 from astroport.core.contract import Game
 
-RULES, STATE = "rules/__init__.py", "state.py"
+RULES, STATE, DRAWN, WORDS = "rules/__init__.py", "state.py", "draw.py", "words.en.ftl"
 
 
 def mutant(name: str, old: str, new: str, folder: Path, file: str = RULES) -> Game:
@@ -22,7 +22,8 @@ def mutant(name: str, old: str, new: str, folder: Path, file: str = RULES) -> Ga
     package = f"comets_{name}"
     shutil.copytree(Path(comets.__file__).parent, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
     for source in (folder / package).rglob("*.py"):
-        source.write_text(source.read_text(encoding="utf-8").replace("from comets", f"from {package}"), "utf-8")
+        text = source.read_text(encoding="utf-8").replace("from comets", f"from {package}")
+        source.write_text(text.replace('slug="comets"', f'slug="{package}"'), encoding="utf-8")
     target = folder / package / file
     text = target.read_text(encoding="utf-8")
     assert text.count(old) >= 1, f"{name}: nothing to replace"

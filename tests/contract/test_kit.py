@@ -11,6 +11,7 @@ import pytest
 from comets.state import STATE
 
 from astroport import catalogue
+from astroport.core.bundles import InvalidWordsError
 from astroport.core.contract import Answer, Option
 from astroport.core.words import Words
 from astroport.testing import BrokenGameError, check, check_frequencies, matters
@@ -18,7 +19,7 @@ from astroport.testing.kit import check_declaration, check_ends, check_walk, dis
 from astroport.testing.lockstep import check_lockstep
 from astroport.testing.play import property_test
 from tests.amount import EVERYTHING, part_of
-from tests.contract.mutants import mutant
+from tests.contract.mutants import DRAWN, WORDS, mutant
 
 ALL = {**catalogue(), "comets": comets.GAME}
 
@@ -78,13 +79,6 @@ MUTANTS = {
 }
 
 
-SEEN = (
-    "comet = before.comet['ABC'.index(action.fields['seat'])] if action.kind == 'peek' else 0\n"
-    "    they = Words(en=f'{{{{who}}}} saw comet {comet}', fr='{{who}}')\n    parts: dict["
-)
-LEAK = '\n        they = Words(en=f"{{who}} gets comet {size}"'
-
-
 @pytest.mark.usefixtures("interpreted")
 @pytest.mark.parametrize("name", MUTANTS)
 def test_kit_finds(name: str, tmp_path: Path) -> None:
@@ -95,25 +89,34 @@ def test_kit_finds(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("interpreted")
 @pytest.mark.parametrize(
-    ("name", "old", "new", "complaint"),
+    ("name", "file", "old", "new", "complaint"),
     [
-        ("tells_deals", 'if viewer == dealt else "?"\n        they = Words(en="{who} gets a comet"', LEAK, "told more"),
-        ("tells_what_was_seen", "parts: dict[", SEEN, "told more"),
-        ("fails_at_the_end", 'CHASE: "!"', 'CHASE: "!"[s.phase // OVER :] or 1 // 0', "division"),
-        ("fails_the_actor", "describe(before, action) if viewer == seat", "1 // 0 if viewer == seat", "division"),
+        ("draws_no_end", DRAWN, 'CHASE: "!"', 'CHASE: "!"[s.phase // 3 :] or 1 // 0', "division"),
+        ("draws_nothing", DRAWN, "lines = []", "return ''", "nothing is drawn"),
         (
-            "says_nothing",
-            'PEEKING: Words(en="Peek at a comet, or pass."',
-            'PEEKING: Words(en=""',
-            "nothing is drawn or said",
+            "asks_in_silence",
+            WORDS,
+            "prompt-peek = Peek at a comet, or pass.",
+            'prompt-peek = { "" }',
+            "nothing is said",
         ),
-        ("lacks_a_legend", "LEGEND =", "OTHER =", "the presentation lacks LEGEND"),
+        ("speaks_of_what_is_not_there", WORDS, "choice-pass = pass", "choice-pass = pass { $ball }", "ball"),
+        ("lacks_a_legend", WORDS, "legend =", "other =", "there are no words for legend"),
+        ("lacks_words", WORDS, "event-passes =", "event-goes-by =", "there are no words for event-passes"),
+        (
+            "has_words_left",
+            WORDS,
+            "legend =",
+            "event-lands = Lands\nlegend =",
+            "words for event-lands, and no such kind",
+        ),
     ],
 )
-def test_kit_looks_at_the_presentation(name: str, old: str, new: str, complaint: str, tmp_path: Path) -> None:
-    game = mutant(name, old, new, tmp_path, "present.py")
-    with pytest.raises((BrokenGameError, ZeroDivisionError), match=complaint):
-        check(game, fast_matches=20, gpu=False)
+def test_kit_looks_at_the_presentation(
+    name: str, file: str, old: str, new: str, complaint: str, tmp_path: Path
+) -> None:
+    with pytest.raises((BrokenGameError, InvalidWordsError, ZeroDivisionError), match=complaint):
+        check(mutant(name, old, new, tmp_path, file), fast_matches=20, gpu=False)
 
 
 @pytest.mark.usefixtures("interpreted")

@@ -171,6 +171,9 @@ class Variant:
     lexicon: Lexicon
 
 
+DECLARED: dict[str, Game] = {}  # in this process, by slug: also those that are not installed
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game, declared: what can be known of it without compiling anything."""
@@ -199,6 +202,7 @@ class Game:
     board: bool = False  # whether the page has a board for it that reads the records of its states
 
     def __post_init__(self) -> None:
+        DECLARED[self.slug] = self
         if self.seats[-1] > CHANCE:
             raise ValueError(f"{self.slug}: {self.seats[-1]} seats, more than {CHANCE}")
         for version, options in self.older.items():

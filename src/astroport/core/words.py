@@ -125,9 +125,10 @@ def files(of: str, lang: Lang) -> Iterator[Path]:
     if of == HOUSE:
         folders = [PACKAGE, *sorted(path for path in PACKAGE.iterdir() if path.is_dir())]
     else:
-        from astroport.core.registry import game  # which has games, and they have words
+        from astroport.core.contract import DECLARED  # a game has words, and what a game is says so in words
+        from astroport.core.registry import game
 
-        folders = [game(of).folder]
+        folders = [(DECLARED.get(of) or game(of)).folder]
     yield from (path for folder in folders if (path := folder / f"words.{lang}.ftl").is_file())
 
 

@@ -16,9 +16,11 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from astroport.core.bundles import bundle
 from astroport.core.contract import CHANCE, NOTING, Game, Value
 from astroport.core.events import MOST_ANSWERS, MOST_NUMBERS, NOTED, Happened, K, Kinds, Notes, Numbered
 from astroport.core.events import noted as rows_of
+from astroport.core.words import FALLBACK
 from astroport.testing.position import BrokenGameError, Position, hidden, noted, some_of, worlds_of
 
 DECLARED = ("EVENTS", "PROMPTS", "CHOICES", "MOST_EVENTS", "UNTOLD", "names")
@@ -60,6 +62,18 @@ def check_declared(game: Game, variants: Iterable[tuple[int, Any]]) -> None:
         for query, things in getattr(game.rules, "QUERIES", {}).items():
             if not isinstance(things, tuple) or set(things) - known:
                 broken(f"query {query.__name__} does not say of which things its integers are: {things}")
+
+
+def check_worded(game: Game) -> None:
+    """Each kind has its sentence, in English at least, and no sentence is of a kind that is not."""
+    kinds = {"event": game.state.EVENTS, "prompt": game.state.PROMPTS, "choice": game.state.CHOICES}
+    needed = {f"{what}-{kind.name}" for what, declared in kinds.items() for kind in declared} | {"legend"}
+    written = set(bundle(game.slug, FALLBACK).entries)
+    for key in needed - written:
+        raise BrokenGameError(f"{game.slug}: there are no words for {key}")
+    for key in written - needed:
+        if key.partition("-")[0] in kinds:
+            raise BrokenGameError(f"{game.slug}: there are words for {key}, and no such kind")
 
 
 # What is heard

@@ -20,7 +20,7 @@ from astroport.core.luck import SeededLuck
 from astroport.core.match import Match
 from astroport.core.record import dumps, load
 from astroport.core.seeds import generators
-from astroport.testing.events import SAID, Tally, check_declared
+from astroport.testing.events import SAID, Tally, check_declared, check_worded
 from astroport.testing.lockstep import check_lockstep
 from astroport.testing.player import WATCHED, Player, watched
 from astroport.testing.position import BY_THE_RULES, BrokenGameError, Position, copied, hidden
@@ -140,6 +140,7 @@ def check_declaration(game: Game) -> None:
         raise BrokenGameError(f"{game.slug}: the presentation lacks {', '.join(lacking)}")
     if game.has_events:
         check_declared(game, matters(game))
+        check_worded(game)
     for seats, options in matters(game):
         lexicon = game.variant(seats, options).lexicon
         for answer in game.answers:
