@@ -76,7 +76,7 @@ part-member = { $owner-is ->
     }
    *[other] { $role-is ->
         [unknown] un membre { DE($owner) }
-       *[known] le { $role } { DE($owner) }
+       *[known] un { $role } { DE($owner) }
     }
 }
 part-mine = { $seat-is ->
@@ -86,7 +86,7 @@ part-mine = { $seat-is ->
     }
    *[other] { $role-is ->
         [unknown] un membre { DE($seat) }
-       *[known] le { $role } { DE($seat) }
+       *[known] un { $role } { DE($seat) }
     }
 }
 part-other = { $other-is ->
@@ -96,7 +96,7 @@ part-other = { $other-is ->
     }
    *[other] { $other-role-is ->
         [unknown] un membre { DE($other) }
-       *[known] le { $other-role } { DE($other) }
+       *[known] un { $other-role } { DE($other) }
     }
 }
 part-pod-from = { $from-is ->
@@ -168,14 +168,14 @@ event-steps-over = { $seat-is ->
     [you] Votre { $role } passe de la { $from-pod } du secteur { $from } à la { $pod } du secteur { $at }
    *[other] { $role-is ->
         [unknown] Un membre { DE($seat) } passe de la { $from-pod } du secteur { $from } à la { $pod } du secteur { $at }
-       *[known] Le { $role } { DE($seat) } passe de la { $from-pod } du secteur { $from } à la { $pod } du secteur { $at }
+       *[known] Un { $role } { DE($seat) } passe de la { $from-pod } du secteur { $from } à la { $pod } du secteur { $at }
     }
 }
 event-takes-seat = { $seat-is ->
     [you] Votre { $role } prend un siège dans { part-pod-at }
    *[other] { $role-is ->
         [unknown] Un membre { DE($seat) } prend un siège dans { part-pod-at }
-       *[known] Le { $role } { DE($seat) } prend un siège dans { part-pod-at }
+       *[known] Un { $role } { DE($seat) } prend un siège dans { part-pod-at }
     }
 }
 event-disembarks = { $seat-is ->
@@ -192,7 +192,7 @@ event-lands = { $seat-is ->
     [you] Votre { $role } prend la place d’arrivée { $space } du refuge { $refuge }
    *[other] { $role-is ->
         [unknown] Un membre { DE($seat) } prend la place d’arrivée { $space } du refuge { $refuge }
-       *[known] Le { $role } { DE($seat) } prend la place d’arrivée { $space } du refuge { $refuge }
+       *[known] Un { $role } { DE($seat) } prend la place d’arrivée { $space } du refuge { $refuge }
     }
 }
 event-launches = { $seat-is ->
@@ -275,11 +275,11 @@ event-assigns = { $seat-is ->
 }
 event-gets-square = { $seat-is ->
     [you] Votre { $role } est sur la case { $square } du refuge { $refuge }
-   *[other] Le { $role } { DE($seat) } est sur la case { $square } du refuge { $refuge }
+   *[other] Un { $role } { DE($seat) } est sur la case { $square } du refuge { $refuge }
 }
 event-gets-no-square = { $seat-is ->
     [you] Pas de case pour votre { $role } au refuge { $refuge }
-   *[other] Pas de case pour le { $role } { DE($seat) } au refuge { $refuge }
+   *[other] Pas de case pour un { $role } { DE($seat) } au refuge { $refuge }
 }
 event-scores = { $seat-is ->
     [you] { $points ->
