@@ -27,7 +27,7 @@ export class RefusedError extends Error {
     readonly status: number,
     readonly refusal: Refusal,
   ) {
-    super(refusal.title.en)
+    super(refusal.code)
   }
 }
 
@@ -66,7 +66,7 @@ async function quietly<T>(path: string, init: RequestInit = {}): Promise<T> {
 function refusalIn(text: string): Refusal {
   try {
     const refusal = JSON.parse(text) as Refusal
-    return refusal.title?.en ? refusal : STRANGE
+    return refusal.title ? refusal : STRANGE
   } catch {
     return STRANGE
   }
