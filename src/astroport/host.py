@@ -178,7 +178,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a new file to copy everything to")], data: Data = None
 ) -> None:
     """Copy all matches into one file, also while the server runs."""
-    from astroport.server.store import backup_file
+    from astroport.server.backup import backup_file
 
     if os.environ.get("ASTROPORT_DATABASE"):
         raise UnavailableError(
@@ -193,7 +193,7 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a file that `astroport backup` made")], data: Data = None
 ) -> None:
     """Put the matches of a backup back in place; the server must be stopped."""
-    from astroport.server.store import restore_file
+    from astroport.server.backup import restore_file
 
     folder, lang = data or default_data(), preferred_language()
     former = restore_file(file, folder)
@@ -278,7 +278,7 @@ def prune(
 
 
 def _database(data: Path | None, database: str | None) -> str:
-    from astroport.server.store import database_of
+    from astroport.server.backup import database_of
 
     folder = data or default_data()
     if database is None and not (folder / "astroport.db").exists():

@@ -38,27 +38,16 @@ SEATS = ("#E69F00", "#56B4E9", "#F06BB0", "#F0E442", "#1FC99A", "#D55E00", "#A78
 LETTERS = "ABCDEFGHIJKLMNOP"
 
 # What can be typed besides actions, in either language.
-COMMANDS = {
-    "": "help",
-    "?": "help",
-    "help": "help",
-    "aide": "help",
-    "why": "why",
-    "pourquoi": "why",
-    "rule": "rule",
-    "règle": "rule",
-    "regle": "rule",
-    "undo": "undo",
-    "annuler": "undo",
-    "hint": "hint",
-    "indice": "hint",
-    "save": "save",
-    "enregistrer": "save",
-    "quit": "quit",
-    "exit": "quit",
-    "q": "quit",
-    "quitter": "quit",
+SPELLINGS = {
+    "help": ("", "?", "help", "aide"),
+    "why": ("why", "pourquoi"),
+    "rule": ("rule", "règle", "regle"),
+    "undo": ("undo", "annuler"),
+    "hint": ("hint", "indice"),
+    "save": ("save", "enregistrer"),
+    "quit": ("quit", "exit", "q", "quitter"),
 }
+COMMANDS = {word: command for command, words in SPELLINGS.items() for word in words}
 HELP = Words(
     en="Type an action, or just its end (d4). Or: ? · hint · why ACTION · rule ID · undo · save FILE · quit",
     fr="Tapez une action, ou sa fin (d4). Ou : ? · indice · pourquoi ACTION · règle ID · annuler · enregistrer NOM · "

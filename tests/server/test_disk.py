@@ -19,12 +19,12 @@ from astroport.client import GoneError, Person, new_id
 from astroport.core.errors import RefusedError
 from astroport.server import disk
 from astroport.server import messages as m
-from astroport.server.backup import held
+from astroport.server.backup import database_of, held
 from astroport.server.disk import Disk
 from astroport.server.migrations import _config, migrate
 from astroport.server.prune import give_back
 from astroport.server.schema import Kept
-from astroport.server.store import Row, Store, StoredEntry, database_of
+from astroport.server.store import Row, Store, StoredEntry
 from astroport.table import entries
 from tests.command import run as command
 from tests.server import services

@@ -15,8 +15,8 @@ import pytest
 
 from astroport.client import Person
 from astroport.server import messages as m
-from astroport.server.backup import backup_file, restore_file
-from astroport.server.store import Row, Store, StoredEntry, StoreError, database_of
+from astroport.server.backup import backup_file, database_of, restore_file
+from astroport.server.store import Row, Store, StoredEntry, StoreError
 from tests.server.faults import ServerProcess, run
 
 ME = m.Place("me")

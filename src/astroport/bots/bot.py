@@ -144,13 +144,8 @@ def levels() -> tuple[Level, ...]:
 def level(name: str) -> Level:
     """One level by its name."""
     if name not in _levels:
-        raise unknown(name)
+        raise UnknownBotError(f"there is no bot {name!r} (there are: {', '.join(_levels)})")
     return _levels[name]
-
-
-def unknown(name: str) -> UnknownBotError:
-    """What is said about a bot that does not exist."""
-    return UnknownBotError(f"there is no bot {name!r} (there are: {', '.join(_makers)})")
 
 
 def named(name: str, seed: int = 0) -> Bot:
@@ -162,6 +157,4 @@ def named(name: str, seed: int = 0) -> Bot:
     >>> bots.named("random", seed=3).choose(match.view(0)).action in match.actions()
     True
     """
-    if name not in _makers:
-        raise unknown(name)
-    return _makers[name](seed)
+    return _makers[level(name).name](seed)

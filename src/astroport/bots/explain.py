@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from astroport.bots.remarks import MOODS, SLIPPED, mood
-from astroport.core.words import Words
+from astroport.core.words import Words, pair
 
 SURE = 0.99  # from here on it is won, and lost below what is left
 CLEAR, CLOSE = 0.10, 0.03  # by how much an action is better than the next
@@ -45,80 +45,68 @@ class Grounds:
 Both = tuple[Words, Words]  # in the first person of the bot, and as advice to a player
 
 SAID: dict[str, Both] = {
-    "forced": (
-        Words(en="I had no choice.", fr="Je n’avais pas le choix."),
-        Words(en="You have no choice: {said}.", fr="Vous n’avez pas le choix : {said}."),
+    "forced": pair(
+        en=("I had no choice.", "You have no choice: {said}."),
+        fr=("Je n’avais pas le choix.", "Vous n’avez pas le choix : {said}."),
     ),
-    "won": (
-        Words(en="As far as I can see, I win.", fr="D’après ce que je vois, je gagne."),
-        Words(en="{Said}: as far as I can see, that wins.", fr="{Said} : d’après ce que je vois, c’est gagné."),
+    "won": pair(
+        en=("As far as I can see, I win.", "{Said}: as far as I can see, that wins."),
+        fr=("D’après ce que je vois, je gagne.", "{Said} : d’après ce que je vois, c’est gagné."),
     ),
-    "lost": (
-        Words(en="As far as I can see, nothing saves me.", fr="D’après ce que je vois, plus rien ne me sauve."),
-        Words(
-            en="{Said}, though as far as I can see nothing saves you.",
-            fr="{Said}, mais d’après ce que je vois, plus rien ne vous sauve.",
+    "lost": pair(
+        en=("As far as I can see, nothing saves me.", "{Said}, though as far as I can see nothing saves you."),
+        fr=(
+            "D’après ce que je vois, plus rien ne me sauve.",
+            "{Said}, mais d’après ce que je vois, plus rien ne vous sauve.",
         ),
     ),
-    "losing": (
-        Words(en="It looks bad for me whatever I do.", fr="Quoi que je fasse, cela se présente mal pour moi."),
-        Words(
-            en="{Said}: it looks bad, but nothing is better.",
-            fr="{Said} : cela se présente mal, mais rien n’est mieux.",
+    "losing": pair(
+        en=("It looks bad for me whatever I do.", "{Said}: it looks bad, but nothing is better."),
+        fr=(
+            "Quoi que je fasse, cela se présente mal pour moi.",
+            "{Said} : cela se présente mal, mais rien n’est mieux.",
         ),
     ),
     "overlooked": (
         SLIPPED,
         Words(en="{Said}; “{next}” may be stronger still.", fr="{Said} ; « {next} » vaut peut-être mieux encore."),
     ),
-    "instinct": (
-        Words(
-            en="I played on instinct: “{next}” may have been stronger.",
-            fr="J’ai joué à l’instinct : « {next} » valait peut-être mieux.",
-        ),
-        Words(en="{Said}.", fr="{Said}."),
+    "instinct": pair(
+        en=("I played on instinct: “{next}” may have been stronger.", "{Said}."),
+        fr=("J’ai joué à l’instinct : « {next} » valait peut-être mieux.", "{Said}."),
     ),
-    "clear": (
-        Words(en="By far my best move.", fr="De loin mon meilleur coup."),
-        Words(en="{Said}: nothing else comes near.", fr="{Said} : loin devant le reste."),
+    "clear": pair(
+        en=("By far my best move.", "{Said}: nothing else comes near."),
+        fr=("De loin mon meilleur coup.", "{Said} : loin devant le reste."),
     ),
-    "better": (
-        Words(en="I liked this better than “{next}”.", fr="J’ai préféré ce coup à « {next} »."),
-        Words(en="{Said}; next best is “{next}”.", fr="{Said} ; ensuite vient « {next} »."),
+    "better": pair(
+        en=("I liked this better than “{next}”.", "{Said}; next best is “{next}”."),
+        fr=("J’ai préféré ce coup à « {next} ».", "{Said} ; ensuite vient « {next} »."),
     ),
-    "close": (
-        Words(en="A close call between this and “{next}”.", fr="J’ai hésité avec « {next} »."),
-        Words(
-            en="{Said}, but it is close: “{next}” is nearly as good.",
-            fr="{Said}, mais c’est serré : « {next} » vaut presque autant.",
-        ),
+    "close": pair(
+        en=("A close call between this and “{next}”.", "{Said}, but it is close: “{next}” is nearly as good."),
+        fr=("J’ai hésité avec « {next} ».", "{Said}, mais c’est serré : « {next} » vaut presque autant."),
     ),
-    "equal": (
-        Words(en="As good as “{next}”.", fr="Aussi bon que « {next} »."),
-        Words(en="{Said}, or “{next}”: one is as good as the other.", fr="{Said}, ou bien « {next} » : cela se vaut."),
+    "equal": pair(
+        en=("As good as “{next}”.", "{Said}, or “{next}”: one is as good as the other."),
+        fr=("Aussi bon que « {next} ».", "{Said}, ou bien « {next} » : cela se vaut."),
     ),
-    "same": (
-        Words(en="It is all the same to me.", fr="Tout se vaut pour moi."),
-        Words(en="{Said}, or anything else: it is all the same.", fr="{Said}, ou autre chose : tout se vaut."),
+    "same": pair(
+        en=("It is all the same to me.", "{Said}, or anything else: it is all the same."),
+        fr=("Tout se vaut pour moi.", "{Said}, ou autre chose : tout se vaut."),
     ),
-    "alone": (Words(en="{mood}", fr="{mood}"), Words(en="{Said}.", fr="{Said}.")),
-    "outside": (Words(en="{mood}", fr="{mood}"), Words(en="{Said}.", fr="{Said}.")),
-    "unweighed": (
-        Words(en="I do not weigh my moves: I play what comes.", fr="Je ne pèse pas mes coups : je joue ce qui vient."),
-        Words(en="{Said}.", fr="{Said}."),
+    "alone": pair(en=("{mood}", "{Said}."), fr=("{mood}", "{Said}.")),
+    "outside": pair(en=("{mood}", "{Said}."), fr=("{mood}", "{Said}.")),
+    "unweighed": pair(
+        en=("I do not weigh my moves: I play what comes.", "{Said}."),
+        fr=("Je ne pèse pas mes coups : je joue ce qui vient.", "{Said}."),
     ),
-    "i_lead": (
-        Words(en="I am in the lead.", fr="C’est moi qui mène."),
-        Words(en="You lead.", fr="C’est vous qui menez."),
-    ),
+    "i_lead": pair(en=("I am in the lead.", "You lead."), fr=("C’est moi qui mène.", "C’est vous qui menez.")),
     "they_lead": (Words(en="{who} leads.", fr="{who} mène."),) * 2,
     "nobody_leads": (Words(en="It is wide open.", fr="Tout reste ouvert."),) * 2,
-    "answer": (
-        Words(en="I expect {who} to answer “{theirs}”.", fr="Ensuite, {who} devrait répondre « {theirs} »."),
-        Words(
-            en="After it I expect {who} to answer “{theirs}”.",
-            fr="Ensuite, {who} devrait répondre « {theirs} ».",
-        ),
+    "answer": pair(
+        en=("I expect {who} to answer “{theirs}”.", "After it I expect {who} to answer “{theirs}”."),
+        fr=("Ensuite, {who} devrait répondre « {theirs} ».", "Ensuite, {who} devrait répondre « {theirs} »."),
     ),
     "plan": (Words(en="After it, “{own}”.", fr="Ensuite, « {own} »."),) * 2,
     "plan_answer": (

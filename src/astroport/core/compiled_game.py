@@ -17,8 +17,6 @@ from numpy.typing import NDArray
 from astroport.core.contract import FUNCTIONS, Game, Variant
 from astroport.core.words import Words, preferred_language
 
-# Called while a part of a game compiles for the first time: with the game, the part, and how much of it is done.
-Progress = Callable[[Game, Words, int, int], None]
 Signature = tuple[Any, ...]
 ONCE = Words(
     en="Compiling {game} ({part}) for this machine; this happens once: {done}/{steps}",
@@ -161,7 +159,7 @@ class NumbaTypes:
 
 
 def compile_once(
-    game: Game, part: Words, module: ModuleType, entries: Mapping[str, Signature], progress: Progress = say_progress
+    game: Game, part: Words, module: ModuleType, entries: Mapping[str, Signature]
 ) -> dict[str, Callable[..., Any]]:
     """Compile functions of a specialised module, or find them on disk; their entry points by name.
 
@@ -179,7 +177,7 @@ def compile_once(
     with COMPILE_QUEUE.taken():
         for name, signature in entries.items():
             if news:
-                progress(game, part, len(found), len(entries))
+                say_progress(game, part, len(found), len(entries))
             COMPILE_QUEUE.give_way()
             function = getattr(module, name)
             try:
@@ -191,7 +189,7 @@ def compile_once(
                 function.compile(signature)
             found[name] = function.overloads[signature].entry_point
     if news:
-        progress(game, part, len(found), len(entries))
+        say_progress(game, part, len(found), len(entries))
         done_before.parent.mkdir(parents=True, exist_ok=True)
         done_before.touch()
     return found

@@ -129,7 +129,8 @@ class Rulebook:
             ]
             blocks += [f"## {section.title}", section.text, "\n".join(rules)]
         blocks.append(f"## {NOTES.to(self.lang)}")
-        blocks += [f"{note.number}. {note.text} {_ids(note.rules)}" for note in self.notes.values()]
+        for note in self.notes.values():
+            blocks.append(f"{note.number}. {note.text} {', '.join(rule.id for rule in note.rules)}")
         return "\n\n".join(filter(None, blocks)) + "\n"
 
 
@@ -196,10 +197,6 @@ def words_of(books: dict[Lang, Rulebook], rule_id: str) -> tuple[Words, Words]:
     """Title and text of a rule, in English and French."""
     english, french = (books[lang].rules[rule_id] for lang in ("en", "fr"))
     return Words(english.title, french.title), Words(english.text, french.text)
-
-
-def _ids(rules: tuple[Rule, ...]) -> str:
-    return ", ".join(rule.id for rule in rules)
 
 
 def blocks(markdown: str) -> list[tuple[int, str]]:

@@ -86,6 +86,15 @@ def house(key: str, /, **args: Arg) -> Sentence:
     return Sentence(HOUSE, key, **args)
 
 
+def pair(*, en: tuple[str, str], fr: tuple[str, str]) -> tuple[Words, Words]:
+    """Two sentences that belong together: a title and its text, what others read and what one reads oneself.
+
+    >>> pair(en=("{who} wins", "You win"), fr=("{who} gagne", "Vous gagnez"))[1].fr
+    'Vous gagnez'
+    """
+    return Words(en[0], fr[0]), Words(en[1], fr[1])
+
+
 def preferred_language() -> Lang:
     """The language of this user's environment, if it is one of ours; English otherwise."""
     spoken = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -15,7 +16,6 @@ from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.routing import Route as HttpRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
-from starlette.websockets import WebSocket
 
 from astroport.server.guard import Guard
 from astroport.server.http import Api, answer_refusal, handled
@@ -49,9 +49,6 @@ def application(
     """The server as an ASGI application. Behind a proxy it counts itself what is open `by_address`."""
     api = Api(tables, host_key, openings_a_minute)
 
-    async def socket(websocket: WebSocket) -> None:
-        await attend(websocket, tables)
-
     async def index(request: Request) -> Response:
         if not (page / "index.html").exists():
             return PlainTextResponse(NOT_BUILT, 503)
@@ -81,7 +78,7 @@ def application(
         HttpRoute(route.path.partition("?")[0], handled(api, route.name), methods=[route.method]) for route in ROUTES
     ]
     routes += [
-        WebSocketRoute(SOCKET, socket),
+        WebSocketRoute(SOCKET, partial(attend, tables=tables)),
         HttpRoute("/healthz", healthz),
         HttpRoute("/metrics", metrics),
         *(HttpRoute(path, index) for path in PAGES),

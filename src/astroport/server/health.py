@@ -76,11 +76,5 @@ class Health:
 
     async def notices(self, full: bool) -> list[tuple[str, Words]]:
         """What a host should know, by its code."""
-        found: list[tuple[str, Words]] = []
-        if not await self.stores():
-            found.append(("not_storing", NOTICES["not_storing"]))
-        if self.damage:
-            found.append(("damaged", NOTICES["damaged"].fill(what=self.damage)))
-        if full:
-            found.append(("house_full", NOTICES["house_full"]))
-        return found
+        amiss = {"not_storing": not await self.stores(), "damaged": bool(self.damage), "house_full": full}
+        return [(code, NOTICES[code].fill(what=self.damage)) for code, holds in amiss.items() if holds]

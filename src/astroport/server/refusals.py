@@ -4,159 +4,141 @@ from __future__ import annotations
 
 from astroport.core.errors import RefusedError
 from astroport.core.refusal import Refusal
-from astroport.core.words import Words
+from astroport.core.words import Words, pair
 from astroport.table import refusals as of_tables
 
 REASONS: dict[str, tuple[Words, Words]] = {
-    "malformed": (
-        Words(en="Not understood", fr="Pas compris"),
-        Words(
-            en="The message does not follow the protocol: {what}",
-            fr="Le message ne suit pas le protocole ; en détail, en anglais : {what}",
+    "malformed": pair(
+        en=("Not understood", "The message does not follow the protocol: {what}"),
+        fr=("Pas compris", "Le message ne suit pas le protocole ; en détail, en anglais : {what}"),
+    ),
+    "too_big": pair(
+        en=("Too long", "This takes {most} bytes at most."), fr=("Trop long", "On accepte ici {most} octets au plus.")
+    ),
+    "too_fast": pair(
+        en=("Too fast", "Too much at once; wait a moment."), fr=("Trop vite", "Trop à la fois ; attendez un instant.")
+    ),
+    "talk": pair(
+        en=("One thing at a time", "You talk faster than the others read; wait a moment."),
+        fr=("Une chose à la fois", "Vous parlez plus vite que les autres ne lisent ; attendez un instant."),
+    ),
+    "too_many": pair(
+        en=("Too many windows", "You have opened this table {most} times already; close one of them."),
+        fr=("Trop de fenêtres", "Vous avez déjà ouvert cette table {most} fois ; fermez-en une."),
+    ),
+    "too_slow": pair(
+        en=("Too slow", "The rest of the request did not come within {seconds} seconds."),
+        fr=("Trop lent", "La suite de la requête n’est pas arrivée en {seconds} secondes."),
+    ),
+    "crowded": pair(
+        en=("The house is full", "There are too many connections, here or from your address; try again in a moment."),
+        fr=(
+            "La maison est pleine",
+            "Il y a trop de connexions, ici ou depuis votre adresse ; réessayez dans un instant.",
         ),
     ),
-    "too_big": (
-        Words(en="Too long", fr="Trop long"),
-        Words(en="This takes {most} bytes at most.", fr="On accepte ici {most} octets au plus."),
-    ),
-    "too_fast": (
-        Words(en="Too fast", fr="Trop vite"),
-        Words(en="Too much at once; wait a moment.", fr="Trop à la fois ; attendez un instant."),
-    ),
-    "talk": (
-        Words(en="One thing at a time", fr="Une chose à la fois"),
-        Words(
-            en="You talk faster than the others read; wait a moment.",
-            fr="Vous parlez plus vite que les autres ne lisent ; attendez un instant.",
+    "table_full": pair(
+        en=(
+            "This table is full",
+            "So much has happened here that it keeps moves only; the match can be played to its end.",
+        ),
+        fr=(
+            "Cette table est pleine",
+            "Il s’y est passé tant de choses qu’elle ne garde plus que les coups ; la partie peut s’achever.",
         ),
     ),
-    "too_many": (
-        Words(en="Too many windows", fr="Trop de fenêtres"),
-        Words(
-            en="You have opened this table {most} times already; close one of them.",
-            fr="Vous avez déjà ouvert cette table {most} fois ; fermez-en une.",
+    "person_full": pair(
+        en=(
+            "Your shelf is full",
+            "What you have opened takes {most} MB, all that the house keeps for one person. The host can make room.",
         ),
-    ),
-    "too_slow": (
-        Words(en="Too slow", fr="Trop lent"),
-        Words(
-            en="The rest of the request did not come within {seconds} seconds.",
-            fr="La suite de la requête n’est pas arrivée en {seconds} secondes.",
-        ),
-    ),
-    "crowded": (
-        Words(en="The house is full", fr="La maison est pleine"),
-        Words(
-            en="There are too many connections, here or from your address; try again in a moment.",
-            fr="Il y a trop de connexions, ici ou depuis votre adresse ; réessayez dans un instant.",
-        ),
-    ),
-    "table_full": (
-        Words(en="This table is full", fr="Cette table est pleine"),
-        Words(
-            en="So much has happened here that it keeps moves only; the match can be played to its end.",
-            fr="Il s’y est passé tant de choses qu’elle ne garde plus que les coups ; la partie peut s’achever.",
-        ),
-    ),
-    "person_full": (
-        Words(en="Your shelf is full", fr="Votre étagère est pleine"),
-        Words(
-            en="What you have opened takes {most} MB, all that the house keeps for one person. The host can make room.",
-            fr="Ce que vous avez ouvert occupe {most} Mo, autant que la maison en garde par personne."
+        fr=(
+            "Votre étagère est pleine",
+            "Ce que vous avez ouvert occupe {most} Mo, autant que la maison en garde par personne."
             " L’hôte peut faire de la place.",
         ),
     ),
-    "address_full": (
-        Words(en="Enough for today", fr="Assez pour aujourd’hui"),
-        Words(
-            en="So much was opened from your address today that the house keeps no more of it; try again tomorrow.",
-            fr="On a tant ouvert depuis votre adresse aujourd’hui que la maison n’en garde plus ; réessayez demain.",
+    "address_full": pair(
+        en=(
+            "Enough for today",
+            "So much was opened from your address today that the house keeps no more of it; try again tomorrow.",
+        ),
+        fr=(
+            "Assez pour aujourd’hui",
+            "On a tant ouvert depuis votre adresse aujourd’hui que la maison n’en garde plus ; réessayez demain.",
         ),
     ),
-    "house_full": (
-        Words(en="No room left", fr="Plus de place"),
-        Words(
-            en="The house has no room for more; matches that are being played go on. The host can make room.",
-            fr="La maison n’a plus de place ; les parties en cours continuent. L’hôte peut en faire.",
+    "house_full": pair(
+        en=(
+            "No room left",
+            "The house has no room for more; matches that are being played go on. The host can make room.",
+        ),
+        fr=("Plus de place", "La maison n’a plus de place ; les parties en cours continuent. L’hôte peut en faire."),
+    ),
+    "hello": pair(
+        en=("Say hello first", "The first message is hello."),
+        fr=("Dites d’abord bonjour", "Le premier message est hello."),
+    ),
+    "not_stored": pair(
+        en=("Not stored", "The house cannot write at the moment, so nothing was done. Try again."),
+        fr=("Pas enregistré", "La maison ne peut rien écrire pour l’instant, rien n’a donc été fait. Réessayez."),
+    ),
+    "our_fault": pair(
+        en=("Our mistake", "Something went wrong here; nothing was done."),
+        fr=("Une erreur de notre part", "Quelque chose s’est mal passé ici ; rien n’a été fait."),
+    ),
+    "no_table": pair(
+        en=("No such table", "There is no table at this address; perhaps a letter of the link is missing."),
+        fr=(
+            "Cette table n’existe pas",
+            "Il n’y a pas de table à cette adresse ; peut-être manque-t-il une lettre au lien.",
         ),
     ),
-    "hello": (
-        Words(en="Say hello first", fr="Dites d’abord bonjour"),
-        Words(en="The first message is hello.", fr="Le premier message est hello."),
+    "no_guide": pair(
+        en=("No guide yet", "This game has no illustrated guide; its rulebook has everything."),
+        fr=("Pas encore de guide", "Ce jeu n’a pas de guide illustré ; tout est dans ses règles."),
     ),
-    "not_stored": (
-        Words(en="Not stored", fr="Pas enregistré"),
-        Words(
-            en="The house cannot write at the moment, so nothing was done. Try again.",
-            fr="La maison ne peut rien écrire pour l’instant, rien n’a donc été fait. Réessayez.",
+    "unfit": pair(
+        en=("This match no longer fits the rules", "The rules were corrected since it was played: {what}"),
+        fr=(
+            "Cette partie ne correspond plus aux règles",
+            "Les règles ont été corrigées depuis ; en détail, en anglais : {what}",
         ),
     ),
-    "our_fault": (
-        Words(en="Our mistake", fr="Une erreur de notre part"),
-        Words(
-            en="Something went wrong here; nothing was done.",
-            fr="Quelque chose s’est mal passé ici ; rien n’a été fait.",
+    "openings": pair(
+        en=("Too many tables", "You open tables faster than you can play; wait a minute."),
+        fr=("Trop de tables", "Vous ouvrez plus de tables que vous ne pouvez en jouer ; attendez une minute."),
+    ),
+    "tables": pair(
+        en=(
+            "Too many tables",
+            "You have {most} tables that are not over. Finish or resign one of them, then open another.",
+        ),
+        fr=(
+            "Trop de tables",
+            "Vous avez {most} tables inachevées. Finissez ou abandonnez une partie, puis ouvrez-en une autre.",
         ),
     ),
-    "no_table": (
-        Words(en="No such table", fr="Cette table n’existe pas"),
-        Words(
-            en="There is no table at this address; perhaps a letter of the link is missing.",
-            fr="Il n’y a pas de table à cette adresse ; peut-être manque-t-il une lettre au lien.",
+    "tables_here": pair(
+        en=(
+            "Too many tables",
+            "From your network {most} tables are open that are not over. Finish one, or wait ten minutes.",
+        ),
+        fr=(
+            "Trop de tables",
+            "Depuis votre réseau, {most} tables inachevées sont ouvertes. Finissez-en une, ou attendez dix minutes.",
         ),
     ),
-    "no_guide": (
-        Words(en="No guide yet", fr="Pas encore de guide"),
-        Words(
-            en="This game has no illustrated guide; its rulebook has everything.",
-            fr="Ce jeu n’a pas de guide illustré ; tout est dans ses règles.",
-        ),
+    "host_key": pair(
+        en=("For the host", "The link to this page is printed where the server was started."),
+        fr=("Pour l’hôte", "Le lien vers cette page s’affiche là où le serveur a été lancé."),
     ),
-    "unfit": (
-        Words(en="This match no longer fits the rules", fr="Cette partie ne correspond plus aux règles"),
-        Words(
-            en="The rules were corrected since it was played: {what}",
-            fr="Les règles ont été corrigées depuis ; en détail, en anglais : {what}",
-        ),
+    "origin": pair(
+        en=("From another site", "This request comes from a page that is not of this house."),
+        fr=("D’un autre site", "Cette requête vient d’une page qui n’est pas de cette maison."),
     ),
-    "openings": (
-        Words(en="Too many tables", fr="Trop de tables"),
-        Words(
-            en="You open tables faster than you can play; wait a minute.",
-            fr="Vous ouvrez plus de tables que vous ne pouvez en jouer ; attendez une minute.",
-        ),
-    ),
-    "tables": (
-        Words(en="Too many tables", fr="Trop de tables"),
-        Words(
-            en="You have {most} tables that are not over. Finish or resign one of them, then open another.",
-            fr="Vous avez {most} tables inachevées. Finissez ou abandonnez une partie, puis ouvrez-en une autre.",
-        ),
-    ),
-    "tables_here": (
-        Words(en="Too many tables", fr="Trop de tables"),
-        Words(
-            en="From your network {most} tables are open that are not over. Finish one, or wait ten minutes.",
-            fr="Depuis votre réseau, {most} tables inachevées sont ouvertes. Finissez-en une, ou attendez dix minutes.",
-        ),
-    ),
-    "host_key": (
-        Words(en="For the host", fr="Pour l’hôte"),
-        Words(
-            en="The link to this page is printed where the server was started.",
-            fr="Le lien vers cette page s’affiche là où le serveur a été lancé.",
-        ),
-    ),
-    "origin": (
-        Words(en="From another site", fr="D’un autre site"),
-        Words(
-            en="This request comes from a page that is not of this house.",
-            fr="Cette requête vient d’une page qui n’est pas de cette maison.",
-        ),
-    ),
-    "nothing_here": (
-        Words(en="Nothing here", fr="Rien ici"),
-        Words(en="There is nothing at this address.", fr="Il n’y a rien à cette adresse."),
+    "nothing_here": pair(
+        en=("Nothing here", "There is nothing at this address."), fr=("Rien ici", "Il n’y a rien à cette adresse.")
     ),
 }
 STATUS = {

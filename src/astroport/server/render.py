@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -33,32 +33,7 @@ from astroport.table.undo import undo_for
 Pictures = dict[tuple[int | None, int, int], Picture]
 NOW = (0, 0)
 Heard = tuple[Event, Told]  # something that somebody is told, and in which words
-EventKind = Literal[
-    "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone", "said",
-    "rematch", "paused", "resumed", "stood_in", "nudged", "resigned", "claimed", "wished", "declined",
-]  # fmt: skip
-KINDS: dict[type[entries.Entry], EventKind] = {
-    entries.Opened: "opened",
-    entries.Admitted: "admitted",
-    entries.Sat: "sat",
-    entries.Left: "left",
-    entries.Back: "back",
-    entries.TimedOut: "timeout",
-    entries.Began: "began",
-    entries.Acted: "acted",
-    entries.Asked: "asked",
-    entries.Answered: "answered",
-    entries.Undone: "undone",
-    entries.Said: "said",
-    entries.Rematch: "rematch",
-    entries.StoodIn: "stood_in",
-    entries.Nudged: "nudged",
-    entries.Resigned: "resigned",
-    entries.Claimed: "claimed",
-    entries.Wished: "wished",
-    entries.Paused: "paused",
-    entries.Resumed: "resumed",
-}
+RENAMED: dict[str, m.EventKind] = {"timedout": "timeout", "stoodin": "stood_in"}  # what is stored under another name
 INVITE = Words(
     en="Waiting for players: share the link, or start with bots.",
     fr="On attend des joueurs : partagez le lien, ou commencez avec des robots.",
@@ -262,7 +237,7 @@ def _told_event(table: TableState, event: Event, told: Told, team: int | None) -
     return m.Event(
         number=counted(team, event.number),
         at=event.at,
-        kind="declined" if isinstance(entry, entries.Answered) and not entry.yes else KINDS[type(entry)],
+        kind=_kind(entry),
         ply=event.ply,
         seat=seat,
         lines=[m.LogLine(whose, text(words)) for whose, words in told.lines],
@@ -273,6 +248,13 @@ def _told_event(table: TableState, event: Event, told: Told, team: int | None) -
         back=[counted(team, number) for number in event.back],
         alone=isinstance(entry, entries.Undone) and entry.alone,
     )
+
+
+def _kind(entry: entries.Entry) -> m.EventKind:
+    if isinstance(entry, entries.Answered) and not entry.yes:
+        return "declined"
+    stored = entries.kind_of(entry)
+    return RENAMED.get(stored, cast(m.EventKind, stored))
 
 
 def looks_from(table: TableState, person: str, wished: int | None) -> int | None:
@@ -405,43 +387,22 @@ def reasons(hearer: Hearer, event: Event, command: str) -> m.ReasonsAre | None:
     why = reasoning.account(table.match, event, whole)
     if why is None or acted is None:
         return None
-    return m.ReasonsAre(
-        command,
-        table.hearing.count(hearer.team, event.number),
-        acted,
-        why.action,
-        why.level,
-        _weighed(why),
-        _line(why),
-        text(why.sentence),
-        why.simulations,
-        whole,
-    )
+    number = table.hearing.count(hearer.team, event.number)
+    return m.ReasonsAre(command, number, acted, why.action, *_spelt_out(why), whole)
 
 
 def hint(table: TableState, seat: int, thought: Thought, command: str) -> m.HintIs:
     """What a bot advises the player of a seat."""
     names = [table.name(each) for each in range(len(table.chairs))]
     why = reasoning.advice(table.match, seat, thought.action, thought.reasons, names)
-    return m.HintIs(
-        command,
-        seat,
-        table.version(seat),
-        thought.action,
-        why.level,
-        _weighed(why),
-        _line(why),
-        text(why.sentence),
-        why.simulations,
-    )
+    return m.HintIs(command, seat, table.version(seat), thought.action, *_spelt_out(why))
 
 
-def _weighed(why: Account) -> list[m.WeighedInfo]:
-    return [m.WeighedInfo(each.action, text(each.said), each.expected) for each in why.weighed]
-
-
-def _line(why: Account) -> list[m.ReplyInfo]:
-    return [m.ReplyInfo(None if r.seat == CHANCE else r.seat, r.action, text(r.said)) for r in why.line]
+def _spelt_out(why: Account) -> tuple[str, list[m.WeighedInfo], list[m.ReplyInfo], m.Text, int]:
+    """Whose reasons, what was weighed, how play would go on, in a sentence, and from how many simulations."""
+    weighed = [m.WeighedInfo(each.action, text(each.said), each.expected) for each in why.weighed]
+    line = [m.ReplyInfo(None if r.seat == CHANCE else r.seat, r.action, text(r.said)) for r in why.line]
+    return why.level, weighed, line, text(why.sentence), why.simulations
 
 
 TURNED = {

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from astroport.core.contract import CHANCE, SPECTATOR, Game, LogLine
+from astroport.core.log_lines import Pair
 from astroport.core.match import Step
-from astroport.core.words import Words
+from astroport.core.words import Words, pair
 from astroport.table import entries
 from astroport.table.past import Event
 
@@ -20,98 +21,78 @@ class Listener:
 
 
 HeardLine = tuple[int | None, Words]  # a log line as somebody reads it: whose doing it was, and the sentence
-Pair = tuple[Words, Words]  # of others, to oneself
 
 TOLD: dict[str, Pair] = {
-    "sat": (
-        Words(en="{who} sits down", fr="{who} prend place"),
-        Words(en="You sit down", fr="Vous prenez place"),
+    "sat": pair(en=("{who} sits down", "You sit down"), fr=("{who} prend place", "Vous prenez place")),
+    "left": pair(
+        en=("{who} leaves the table", "You leave the table"), fr=("{who} quitte la table", "Vous quittez la table")
     ),
-    "left": (
-        Words(en="{who} leaves the table", fr="{who} quitte la table"),
-        Words(en="You leave the table", fr="Vous quittez la table"),
-    ),
-    "timedout": (
-        Words(en="{who} is out of time: a bot stands in", fr="{who} n’a plus de temps : un robot joue à sa place"),
-        Words(en="You are out of time: a bot stands in", fr="Vous n’avez plus de temps : un robot joue à votre place"),
-    ),
-    "unanswered": (
-        Words(en="{who} did not answer in time", fr="{who} n’a pas répondu à temps"),
-        Words(en="You did not answer in time", fr="Vous n’avez pas répondu à temps"),
-    ),
-    "late": (
-        Words(
-            en="{who} is out of time: the plan is played as it stands",
-            fr="{who} n’a plus de temps : son plan est joué tel quel",
-        ),
-        Words(
-            en="Your time is up: your plan is played as it stands",
-            fr="Votre temps est écoulé : votre plan est joué tel quel",
+    "timedout": pair(
+        en=("{who} is out of time: a bot stands in", "You are out of time: a bot stands in"),
+        fr=(
+            "{who} n’a plus de temps : un robot joue à sa place",
+            "Vous n’avez plus de temps : un robot joue à votre place",
         ),
     ),
-    "replanned": (
-        Words(en="{who} takes the plan back", fr="{who} reprend son plan"),
-        Words(en="You take your plan back", fr="Vous reprenez votre plan"),
+    "unanswered": pair(
+        en=("{who} did not answer in time", "You did not answer in time"),
+        fr=("{who} n’a pas répondu à temps", "Vous n’avez pas répondu à temps"),
     ),
-    "back": (
-        Words(en="{who} is back", fr="{who} est de retour"),
-        Words(en="You are back", fr="Vous êtes de retour"),
-    ),
-    "stoodin": (
-        Words(en="{who} is gone: a bot stands in", fr="{who} n’est plus là : un robot joue à sa place"),
-        Words(en="You were gone: a bot stands in", fr="Vous n’étiez plus là : un robot joue à votre place"),
-    ),
-    "nudged": (
-        Words(en="{who} is awaited", fr="On attend {who}"),
-        Words(en="You are awaited: it is your turn", fr="On vous attend : c’est à vous"),
-    ),
-    "resigned": (
-        Words(en="{who} resigns", fr="{who} abandonne"),
-        Words(en="You resign", fr="Vous abandonnez"),
-    ),
-    "claimed": (
-        Words(
-            en="{who} claims the win: the other did not come back",
-            fr="{who} réclame la victoire : l’autre n’est pas revenu",
+    "late": pair(
+        en=(
+            "{who} is out of time: the plan is played as it stands",
+            "Your time is up: your plan is played as it stands",
         ),
-        Words(
-            en="You claim the win: the other did not come back",
-            fr="Vous réclamez la victoire : l’autre n’est pas revenu",
+        fr=(
+            "{who} n’a plus de temps : son plan est joué tel quel",
+            "Votre temps est écoulé : votre plan est joué tel quel",
         ),
     ),
-    "drawn": (
-        Words(
-            en="{who} calls it a draw: the other did not come back",
-            fr="{who} déclare la partie nulle : l’autre n’est pas revenu",
+    "replanned": pair(
+        en=("{who} takes the plan back", "You take your plan back"),
+        fr=("{who} reprend son plan", "Vous reprenez votre plan"),
+    ),
+    "back": pair(en=("{who} is back", "You are back"), fr=("{who} est de retour", "Vous êtes de retour")),
+    "stoodin": pair(
+        en=("{who} is gone: a bot stands in", "You were gone: a bot stands in"),
+        fr=("{who} n’est plus là : un robot joue à sa place", "Vous n’étiez plus là : un robot joue à votre place"),
+    ),
+    "nudged": pair(
+        en=("{who} is awaited", "You are awaited: it is your turn"),
+        fr=("On attend {who}", "On vous attend : c’est à vous"),
+    ),
+    "resigned": pair(en=("{who} resigns", "You resign"), fr=("{who} abandonne", "Vous abandonnez")),
+    "claimed": pair(
+        en=("{who} claims the win: the other did not come back", "You claim the win: the other did not come back"),
+        fr=(
+            "{who} réclame la victoire : l’autre n’est pas revenu",
+            "Vous réclamez la victoire : l’autre n’est pas revenu",
         ),
-        Words(
-            en="You call it a draw: the other did not come back",
-            fr="Vous déclarez la partie nulle : l’autre n’est pas revenu",
+    ),
+    "drawn": pair(
+        en=("{who} calls it a draw: the other did not come back", "You call it a draw: the other did not come back"),
+        fr=(
+            "{who} déclare la partie nulle : l’autre n’est pas revenu",
+            "Vous déclarez la partie nulle : l’autre n’est pas revenu",
         ),
     ),
-    "wished": (
-        Words(en="{who} would like a rematch", fr="{who} voudrait une revanche"),
-        Words(en="You would like a rematch", fr="Vous voudriez une revanche"),
+    "wished": pair(
+        en=("{who} would like a rematch", "You would like a rematch"),
+        fr=("{who} voudrait une revanche", "Vous voudriez une revanche"),
     ),
-    "unwished": (
-        Words(en="{who} does not want a rematch", fr="{who} ne veut pas de revanche"),
-        Words(en="You do not want a rematch", fr="Vous ne voulez pas de revanche"),
+    "unwished": pair(
+        en=("{who} does not want a rematch", "You do not want a rematch"),
+        fr=("{who} ne veut pas de revanche", "Vous ne voulez pas de revanche"),
     ),
-    "asked": (
-        Words(en="{who} would like to take a move back", fr="{who} voudrait reprendre un coup"),
-        Words(en="You ask to take your move back", fr="Vous demandez à reprendre votre coup"),
+    "asked": pair(
+        en=("{who} would like to take a move back", "You ask to take your move back"),
+        fr=("{who} voudrait reprendre un coup", "Vous demandez à reprendre votre coup"),
     ),
-    "agreed": (
-        Words(en="{who} agrees", fr="{who} accepte"),
-        Words(en="You agree", fr="Vous acceptez"),
-    ),
-    "refused": (
-        Words(en="{who} does not agree", fr="{who} refuse"),
-        Words(en="You do not agree", fr="Vous refusez"),
-    ),
-    "undone": (
-        Words(en="{who} takes a move back", fr="{who} reprend un coup"),
-        Words(en="You take your move back", fr="Vous reprenez votre coup"),
+    "agreed": pair(en=("{who} agrees", "You agree"), fr=("{who} accepte", "Vous acceptez")),
+    "refused": pair(en=("{who} does not agree", "You do not agree"), fr=("{who} refuse", "Vous refusez")),
+    "undone": pair(
+        en=("{who} takes a move back", "You take your move back"),
+        fr=("{who} reprend un coup", "Vous reprenez votre coup"),
     ),
 }
 OPENED = Words(en="The table is open", fr="La table est ouverte")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from astroport.core.codec import Codec, Field, Kind, Lexicon
 from astroport.core.contract import Value, record_dtype
@@ -45,9 +44,4 @@ ACTION_COUNT = ACTIONS.count
 
 def lexicon(seats: int, _options: Mapping[str, Value]) -> Lexicon:
     """The names of all actions."""
-    return _lexicon(seats)
-
-
-@cache
-def _lexicon(seats: int) -> Lexicon:
     return ACTIONS.lexicon(seat=list("ABC"[:seats]))
