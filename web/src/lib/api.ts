@@ -33,15 +33,15 @@ export class RefusedError extends Error {
 
 const OFFLINE: Refusal = {
   code: 'offline',
-  title: { en: 'No answer', fr: 'Pas de réponse' },
-  text: { en: 'The server cannot be reached just now.', fr: 'Le serveur est injoignable pour le moment.' },
+  title: { of: 'house', key: 'page-offline' },
+  text: { of: 'house', key: 'page-offline.text' },
   rule: null,
   action: null,
 }
 const STRANGE: Refusal = {
   code: 'error',
-  title: { en: 'That went wrong', fr: 'Cela n’a pas marché' },
-  text: { en: 'The server could not do this.', fr: 'Le serveur n’a pas pu le faire.' },
+  title: { of: 'house', key: 'page-failed' },
+  text: { of: 'house', key: 'page-failed.text' },
   rule: null,
   action: null,
 }

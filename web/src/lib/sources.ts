@@ -8,6 +8,12 @@ export const LANGUAGES: readonly Lang[] = Object.keys(files)
   .flatMap((name) => (name.startsWith(`${HOUSE}/`) ? [name.slice(HOUSE.length + 1)] : []))
   .sort()
 
+/** The first of somebody's languages that the page has; English where it has none of them. */
+export function spoken(wished: readonly string[]): Lang {
+  const known = wished.map((tag) => tag.toLowerCase().split('-')[0]!)
+  return known.find((lang) => LANGUAGES.includes(lang)) ?? FALLBACK
+}
+
 /** What a language calls itself: "Français". */
 export function nameOf(lang: Lang): string {
   const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang

@@ -76,9 +76,9 @@ export interface Messages {
   'end-rank.points': 'n' | 'place' | 'who'
   'end-rematch': never
   'end-rematch.alone': never
-  'end-rematch.asked': 'n' | 'who'
+  'end-rematch.asked': 'count' | 'names'
   'end-rematch.go': never
-  'end-rematch.waits': 'who'
+  'end-rematch.waits': 'names'
   'end-replay': never
   'end-resigned': 'who' | 'who-is'
   'end-standing': never
