@@ -18,7 +18,7 @@ async def main():
                 play_bot(hers, 0, bots.named("captain")),  # a bot of ours
                 play_bot(his, 1, lambda view: view.choices[0].action),  # anything that chooses
             )
-            print(hers.view.result, [line.text.en for event in hers.events for line in event.lines])
+            print(hers.view.result, [line.text.to("en") for event in hers.events for line in event.lines])
 
 asyncio.run(main())
 ```
@@ -44,7 +44,6 @@ from astroport.bots.bot import Bot
 from astroport.core.errors import AstroportError, InvalidArgumentError, RefusedError, StaleError, UnavailableError
 from astroport.core.record import load
 from astroport.core.refusal import Refusal
-from astroport.core.words import Words
 from astroport.server import messages
 from astroport.server.messages import Event, FromServer, View
 
@@ -506,8 +505,7 @@ async def play_bot(table: Table, seat: int, bot: Bot | Callable[[View], str]) ->
 
 
 def _refused(why: messages.Refusal) -> RefusedError:
-    title, text = Words(why.title.en, why.title.fr), Words(why.text.en, why.text.fr)
-    return RefusedError(Refusal(why.code, title, text, why.rule, why.action))
+    return RefusedError(Refusal(why.code, why.title.read(), why.text.read(), why.rule, why.action))
 
 
 def _text(message: object) -> str:

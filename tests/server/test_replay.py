@@ -48,9 +48,9 @@ def told_whole(at: Party, seat: int | None) -> list[Plain]:
         told = match.game.present.log_lines(before[0], move.seat, move.action, replay.state[0], viewer)
         names = [at.table.state.name(each) for each in range(match.seats)]
         lines = [
-            event.they.en
+            event.they.to("en")
             if event.seat == CHANCE
-            else (event.you if event.seat == seat == 0 else event.they.fill(who=names[event.seat])).en
+            else (event.you if event.seat == seat == 0 else event.they.fill(who=names[event.seat])).to("en")
             for event in told
         ]
         if lines:
@@ -60,7 +60,7 @@ def told_whole(at: Party, seat: int | None) -> list[Plain]:
 
 
 def plain(frame: m.Frame) -> tuple[object, ...]:
-    return frame.ply, frame.seat, frame.picture, frame.awaited, [line.text.en for line in frame.lines]
+    return frame.ply, frame.seat, frame.picture, frame.awaited, [line.text.to("en") for line in frame.lines]
 
 
 def page(at: Party, seat: int | None, since: int) -> Page:

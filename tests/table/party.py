@@ -55,7 +55,7 @@ class Party:
             s for s, c in enumerate(self.table.state.chairs) if c.holders & self.table.state.chairs[seat].holders
         )
         lines = tell(self.table.state.game, self.events[-1], Listener(seat, own)).lines
-        return [getattr(words, lang) for _, words in lines]
+        return [words.to(lang) for _, words in lines]
 
 
 def party(

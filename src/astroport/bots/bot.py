@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from astroport.core.codec import Action
 from astroport.core.errors import InvalidArgumentError, UnknownBotError
 from astroport.core.view import View
-from astroport.core.words import Words
+from astroport.core.words import Text, house
 
 
 @dataclass(frozen=True)
@@ -90,10 +90,15 @@ class Level:
     """A kind of bot as people meet it: its name in code, what it is called, what it is like, how much it thinks."""
 
     name: str
-    title: Words
-    about: Words
+    title: Text
+    about: Text
     budget: Budget = DEFAULT
     offered: bool = True  # to people at a table; what is not serves tests and measurements
+
+    @classmethod
+    def of_house(cls, name: str, budget: Budget = DEFAULT, *, offered: bool = True) -> Level:
+        """A level for which the house has words."""
+        return cls(name, house(f"bot-level-{name}"), house(f"bot-level-{name}.about"), budget, offered)
 
 
 class Bot(ABC):

@@ -25,9 +25,9 @@ from astroport.core.contract import Game
 from astroport.core.errors import InvalidArgumentError
 from astroport.core.seeds import generators
 from astroport.core.view import View
-from astroport.core.words import Words
+from astroport.core.words import house
 
-SEARCH = Words(en="search", fr="recherche")
+SEARCH = house("part-search")
 SLICE = 0.01  # seconds of thought between two chances to stop, where the budget is time alone …
 SIMULATIONS = 500  # … and simulations, where it is not: then the same seed gives the same choice on every machine
 TOGETHER = 4000  # simulations of each of several threads, which wait for each other after them

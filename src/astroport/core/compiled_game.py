@@ -15,27 +15,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from astroport.core.contract import FUNCTIONS, Game, Variant
-from astroport.core.words import Words, preferred_language
+from astroport.core.words import Text, house, preferred_language
 
 Signature = tuple[Any, ...]
-ONCE = Words(
-    en="Compiling {game} ({part}) for this machine; this happens once: {done}/{steps}",
-    fr="Compilation de {game} ({part}) pour cette machine ; une seule fois : {done}/{steps}",
-)
-RULES = Words(en="rules", fr="règles")
-QUERIES = Words(en="what is asked of them", fr="ce qu’on leur demande")
+RULES, QUERIES = house("part-rules"), house("part-queries")
 
 _compiled_games: dict[Game, CompiledGame] = {}
 _making: defaultdict[Game, threading.RLock] = defaultdict(threading.RLock)
 
 
-def say_progress(game: Game, part: Words, done: int, steps: int) -> None:
+def say_progress(game: Game, part: Text, done: int, steps: int) -> None:
     """Tell on stderr how far compiling is: in place on a terminal, in one line elsewhere."""
-    line = ONCE.fill(game=game.name, part=part, done=done, steps=steps).to(preferred_language())
+    lang, parts = preferred_language(), {"game": game.name, "part": part}
     if sys.stderr.isatty():
+        line = house("compiling.steps", **parts, done=done, steps=steps).to(lang)
         sys.stderr.write(f"\r{line}" if done < steps else "\r\x1b[K")
     elif done == 0:
-        sys.stderr.write(line.rsplit(":", 1)[0].rstrip() + "\n")
+        sys.stderr.write(house("compiling", **parts).to(lang) + "\n")
     sys.stderr.flush()
 
 
@@ -159,7 +155,7 @@ class NumbaTypes:
 
 
 def compile_once(
-    game: Game, part: Words, module: ModuleType, entries: Mapping[str, Signature]
+    game: Game, part: Text, module: ModuleType, entries: Mapping[str, Signature]
 ) -> dict[str, Callable[..., Any]]:
     """Compile functions of a specialised module, or find them on disk; their entry points by name.
 

@@ -44,9 +44,9 @@ from astroport.core.errors import RefusedError
 from astroport.core.match import UNPACK
 from astroport.core.seeds import generators
 from astroport.core.view import View
-from astroport.core.words import Words
+from astroport.core.words import house
 
-OPENSPIEL = Words(en="for OpenSpiel", fr="pour OpenSpiel")
+OPENSPIEL = house("part-openspiel")
 ENDED = -4  # OpenSpiel's number for nobody, when the match is over
 HEAD = struct.Struct("2q").unpack_from  # reads who decides, and how many choices it has
 LIST: Mapping[int, Callable[..., tuple[int, ...]]] = UNPACK  # by n: reads n actions

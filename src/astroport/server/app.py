@@ -17,12 +17,12 @@ from starlette.routing import Route as HttpRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from astroport.core.refusal import refusal
 from astroport.server.guard import Guard
 from astroport.server.http import Api, answer_refusal, handled
 from astroport.server.identity import new_token, person_at, remember
 from astroport.server.logs import log
 from astroport.server.metrics import CONTENT_TYPE, METRICS
-from astroport.server.refusals import refusal
 from astroport.server.routes import ROUTES, SOCKET
 from astroport.server.sockets import attend
 from astroport.server.tables import Tables

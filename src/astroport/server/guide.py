@@ -8,7 +8,7 @@ from typing import cast
 from astroport.core.contract import CHANCE, SPECTATOR, Game
 from astroport.core.guide import Figure, Guide, guides
 from astroport.core.match import Match
-from astroport.core.words import FALLBACK, Words
+from astroport.core.words import FALLBACK
 from astroport.server import messages as m
 from astroport.server.messages import text
 from astroport.server.replay import Reel, Wanted
@@ -66,7 +66,7 @@ def _figure(figure: Figure, match: Match) -> m.FigureInfo:
     teams = teams_of(match)
     own = () if figure.seat is None else (figure.seat,)
     to = Listener(SPECTATOR if figure.seat is None else figure.seat, own)
-    names = tuple(Words(player.name, player.name) for player in match.players)
+    names = tuple(player.name for player in match.players)
     reel = Reel(Wanted("", 0, to, names, figure.plies[0], figure.plies[-1]), match, teams)
     frames: list[m.Frame] = []
     choices: list[list[m.Choice]] = []

@@ -67,8 +67,10 @@ Part = str | int | float | Text
 Arg = Part | list[Part]
 
 
-def text(said: words.Text) -> Text:
+def text(said: words.Name) -> Text:
     """What a person reads, as it goes over the wire."""
+    if isinstance(said, str):
+        return Text(en=said, fr=said)
     if isinstance(said, words.Words):
         return Text(en=said.en, fr=said.fr)
     return Text(said.of, said.key, {name: _sent(arg) for name, arg in said.args.items()})

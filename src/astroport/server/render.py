@@ -12,8 +12,9 @@ from astroport.core.contract import CHANCE, SPECTATOR, Game, Picture
 from astroport.core.guide import has_guide
 from astroport.core.match import Match, Step
 from astroport.core.refusal import Refusal
+from astroport.core.refusal import refusal as refusal_by
 from astroport.core.rulebook import Rulebook
-from astroport.core.words import Words
+from astroport.core.words import Text, house
 from astroport.server import messages as m
 from astroport.server.messages import text
 from astroport.server.thinking import Thought
@@ -24,7 +25,6 @@ from astroport.table.log_lines import Listener, Told, tell
 from astroport.table.past import Event
 from astroport.table.presence import Presence
 from astroport.table.reasoning import Account
-from astroport.table.refusals import REASONS
 from astroport.table.state import LETTERS, TableState
 from astroport.table.undo import undo_for
 
@@ -34,32 +34,6 @@ Pictures = dict[tuple[int | None, int, int], Picture]
 NOW = (0, 0)
 Heard = tuple[Event, Told]  # something that somebody is told, and in which words
 RENAMED: dict[str, m.EventKind] = {"timedout": "timeout", "stoodin": "stood_in"}  # what is stored under another name
-INVITE = Words(
-    en="Waiting for players: share the link, or start with bots.",
-    fr="On attend des joueurs : partagez le lien, ou commencez avec des robots.",
-)
-WAITING = Words(en="Waiting for players.", fr="On attend des joueurs.")
-TAKE_A_SEAT = Words(en="Take a free seat.", fr="Prenez une place libre.")
-DESERTED = Words(
-    en="Everybody has left: the match waits for you.",
-    fr="Tout le monde est parti : la partie vous attend.",
-)
-ENDED = {
-    "resigned": Words(en="The match is over: {who} resigned.", fr="La partie est terminée : abandon de {who}."),
-    "claimed": Words(
-        en="The match is over: {who} claimed the win.", fr="La partie est terminée : victoire réclamée par {who}."
-    ),
-    "drawn": Words(
-        en="The match is over: {who} called it a draw.", fr="La partie est terminée : déclarée nulle par {who}."
-    ),
-}
-RESIGNED = Words(
-    en="You have resigned; a bot plays on in your place.", fr="Vous avez abandonné ; un robot joue à votre place."
-)
-STOOD_IN = Words(
-    en="A bot plays for you; take your seat back when you like.",
-    fr="Un robot joue pour vous ; reprenez votre place quand vous voulez.",
-)
 
 
 def game_info(game: Game) -> m.GameInfo:
@@ -202,17 +176,19 @@ def view(table: TableState, person: str, seat: int | None, pictures: Pictures) -
     )
 
 
-def _prompt(table: TableState, person: str, seat: int | None, asked: Words) -> Words:
+def _prompt(table: TableState, person: str, seat: int | None, asked: Text) -> Text:
     if table.stage == "open":
         if person == table.opened.opener:
-            return INVITE
-        return TAKE_A_SEAT if table.role(person) == "guest" else WAITING
+            return house("prompt-invite")
+        return house("prompt-take-a-seat" if table.role(person) == "guest" else "prompt-waiting")
     if table.ended:
-        return ENDED[table.ended.how].fill(who=table.name(table.ended.seat))
+        whose = table.ended.seat
+        seat_is = "you" if table.seats_of(person) == [whose] else "other"
+        return house(f"prompt-{table.ended.how}", seat=table.name(whose), seat_is=seat_is)
     if seat is not None and table.chairs[seat].away and table.stage == "playing":
         if table.chairs[seat].resigned:
-            return RESIGNED
-        return DESERTED if table.deserted else STOOD_IN
+            return house("prompt-gave-up")
+        return house("prompt-deserted" if table.deserted else "prompt-stood-in")
     return asked
 
 
@@ -223,7 +199,7 @@ def _undo(table: TableState, seat: int | None) -> m.UndoInfo:
     asking = table.asking
     return m.UndoInfo(
         how,
-        text(REASONS[code][1]) if code else None,
+        text(refusal_by(code).text) if code else None,
         asking.seat if asking else None,
         table.waiting_for(),
     )
@@ -405,18 +381,6 @@ def _spelt_out(why: Account) -> tuple[str, list[m.WeighedInfo], list[m.ReplyInfo
     return why.level, weighed, line, text(why.sentence), why.simulations
 
 
-TURNED = {
-    True: Words(
-        en="{what} — {whose} falls from {before} to {after}", fr="{what} — {whose} tombe de {before} à {after}"
-    ),
-    False: Words(
-        en="{what} — {whose} climbs from {before} to {after}", fr="{what} — {whose} monte de {before} à {after}"
-    ),
-}
-BY = Words(en="{who}: {said}", fr="{who} : {said}")
-LUCK = Words(en="Luck", fr="Le hasard")
-
-
 def evaluations(table: TableState, match: Match, found: Sequence[Sequence[float]]) -> m.Evaluations:
     """What each seat could expect at every ply, and where that turned; `match` is the table's, forked."""
     names = [table.name(seat) for seat in range(match.seats)]
@@ -424,12 +388,13 @@ def evaluations(table: TableState, match: Match, found: Sequence[Sequence[float]
     for swing in bots.key_moments(found):
         step = next(match.steps(swing.ply - 1))
         move = step.move
-        who = LUCK if move.seat == CHANCE else names[move.seat]
-        said = TURNED[swing.change < 0].fill(
-            what=BY.fill(who=who, said=match.game.present.describe(step.before[0], move.action)),
+        said = house(
+            "moment-falls" if swing.change < 0 else "moment-climbs",
+            seat=house("moment-luck") if move.seat == CHANCE else names[move.seat],
+            said=match.game.present.describe(step.before[0], move.action),
             whose=names[swing.whose],
-            before=bots.percent(swing.before),
-            after=bots.percent(swing.after),
+            before=float(swing.before),
+            after=float(swing.after),
         )
         seat = None if move.seat == CHANCE else move.seat
         moments.append(m.KeyMoment(swing.ply, seat, swing.whose, round(swing.change, 3), text(said)))

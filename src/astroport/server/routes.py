@@ -24,6 +24,12 @@ ROUTES = (
     Route("games", "/api/games", "The games on the shelf.", gives="`GameInfo[]`"),
     Route("rulebook", "/api/games/{slug}/rulebook", "A game's rules in every language.", gives="`Rulebooks`"),
     Route(
+        "words",
+        "/api/games/{slug}/words/{lang}",
+        "A game's sentences in a language (or in English), as a Fluent file; 404 `no_words` where they are in none.",
+        gives="text",
+    ),
+    Route(
         "guide",
         "/api/games/{slug}/guide",
         "How to play a game, with the positions that are shown; 404 `no_guide` where there is only a rulebook.",

@@ -11,6 +11,7 @@ from collections.abc import Collection, Coroutine, Sequence
 from typing import Any
 
 from astroport.core.errors import AstroportError, UnknownGameError
+from astroport.core.refusal import refused
 from astroport.core.registry import game
 from astroport.server import hours
 from astroport.server.bus import Bus, NoBus
@@ -22,7 +23,6 @@ from astroport.server.live import LiveTable, first_row, follow
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import may_be_id
-from astroport.server.refusals import refused
 from astroport.server.store import Store, StoredEntry
 from astroport.server.thinking import Thinkers
 from astroport.server.workshop import FOR_TABLES, prepare

@@ -20,13 +20,13 @@ from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game
 from astroport.core.contract import CHANCE, SPECTATOR, Game
 from astroport.core.match import Match
 from astroport.core.seeds import generators
-from astroport.core.words import Words
+from astroport.core.words import Name, Text, Words, house
 from astroport.table import entries
 from astroport.table.past import Event
 
 ALTERNATIVES = 3  # that are shown beside what was played
 WORLDS = 48  # that are tried for one in which play goes on as expected
-PART = Words(en="reasons", fr="raisons")
+PART = house("part-reasons")
 NOTHING = Words(en="", fr="")
 
 
@@ -35,7 +35,7 @@ class Weighed:
     """An action in words, and what was expected of it for each seat. Without its text where that would tell secrets."""
 
     action: str
-    said: Words
+    said: Text
     expected: list[float]
 
 
@@ -45,7 +45,7 @@ class Reply:
 
     seat: int
     action: str
-    said: Words
+    said: Text
 
 
 @dataclass(frozen=True)
@@ -59,9 +59,9 @@ class Account:
     level: str
     weighed: list[Weighed]
     line: list[Reply]
-    sentence: Words
+    sentence: Text
     simulations: int
-    remark: Words | None = None
+    remark: Text | None = None
 
 
 Act = tuple[int, Action]
@@ -126,12 +126,12 @@ def _in_public(match: Match, event: Event, entry: entries.Acted, why: entries.Re
     return Account("", why.level, weighed, [], sentence(grounds), 0, _remarked(why, NOTHING))
 
 
-def _remarked(why: entries.Reasons, better: Words) -> Words | None:
+def _remarked(why: entries.Reasons, better: Text) -> Text | None:
     return remarks.words(why.remark, better) if why.remark else None
 
 
 def advice(
-    match: Match, seat: int, action: str, why: entries.Reasons, names: Sequence[Words], *, hint: bool = True
+    match: Match, seat: int, action: str, why: entries.Reasons, names: Sequence[Name], *, hint: bool = True
 ) -> Account:
     """What a bot would do on a seat, from what its player knows: as a hint to that player, or in its own name."""
     return _account(match, match.view(seat).state, seat, action, why, names, hint=hint)
@@ -143,7 +143,7 @@ def _account(
     seat: int,
     action: str,
     why: entries.Reasons,
-    names: Sequence[Words],
+    names: Sequence[Name],
     *,
     hint: bool,
 ) -> Account:
