@@ -1,6 +1,7 @@
 // The server's HTTP side: one function for each thing that can be asked.
 
 import { during } from './busy.svelte'
+import { learn } from './lang.svelte'
 import type {
   Entered,
   Evaluations,
@@ -83,6 +84,14 @@ function post<T>(path: string, body: object): Promise<T> {
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
 let shelf: Promise<GameInfo[]> | null = null
+
+/** The games, and the words of those that have some in files. */
+async function shelved(): Promise<GameInfo[]> {
+  const games = await quietly<GameInfo[]>('/api/games')
+  await learn(...games.flatMap(({ name }) => name.of ?? []))
+  return games
+}
+
 const books = new Map<string, Promise<Rulebooks>>()
 const guides = new Map<string, Promise<Guides>>()
 
@@ -99,7 +108,7 @@ function once<T>(kept: Map<string, Promise<T>>, slug: string, what: string): Pro
 export const api = {
   /** The games do not change while the page is open: asked once. */
   games(): Promise<GameInfo[]> {
-    shelf ??= ask<GameInfo[]>('/api/games').catch((error: unknown) => {
+    shelf ??= during(shelved()).catch((error: unknown) => {
       shelf = null
       throw error
     })

@@ -35,9 +35,9 @@ export async function speak(lang: Lang): Promise<void> {
   spoken = { lang, bundles: new Map([house, ...found].map((bundle) => [bundle.of, bundle])) }
 }
 
-/** The words of a game are wanted too. */
-export async function learn(game: string): Promise<void> {
-  games.add(game)
+/** The words of some games are wanted too. */
+export async function learn(...more: string[]): Promise<void> {
+  for (const game of more) games.add(game)
   await speak(wanted)
 }
 
