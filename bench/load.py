@@ -29,6 +29,7 @@ import sys
 import tempfile
 import time
 from abc import ABC, abstractmethod
+from base64 import b64decode
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
@@ -36,12 +37,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+import numpy as np
 from rich.console import Console
 from rich.table import Table as Printed
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from astroport.client import Person
+from astroport.core.compiled_game import compiled_game
+from astroport.core.layout import layout_hash
 from astroport.server.messages import Do, NewTable, Place, encoder
 from bench.games import EASIEST
 from bench.promises import promises
@@ -132,10 +136,25 @@ class OurChoice(msgspec.Struct):
 
 
 class OurView(msgspec.Struct):
-    """Of messages.View."""
+    """Of messages.View: the record, of which the rules say what can be done, or else the choices."""
 
     version: int
+    seat: int | None
+    awaited: list[int]
     choices: list[OurChoice]
+    record: str | None = None
+
+    @property
+    def actions(self) -> Sequence[str | int]:
+        """What its seat can play."""
+        if self.record is None:
+            return [choice.action for choice in self.choices]
+        if self.seat not in self.awaited:
+            return []
+        state = np.frombuffer(b64decode(self.record), EASIEST.state.STATE)
+        out = np.empty(EASIEST.codec.count, np.int16)
+        numbers: list[int] = out[: compiled_game(EASIEST).module.legal(state[0], self.seat, out)].tolist()
+        return numbers
 
 
 class OurNews(msgspec.Struct):
@@ -148,9 +167,9 @@ class OurNews(msgspec.Struct):
 NEWS = msgspec.json.Decoder(OurNews)
 
 
-def do(number: int, version: int, seat: int, choices: Sequence[OurChoice]) -> str:
+def do(number: int, version: int, seat: int, actions: Sequence[str | int]) -> str:
     """The command to play any of these."""
-    return encoder.encode(Do(str(number), version, seat, RANDOM.choice(choices).action)).decode()
+    return encoder.encode(Do(str(number), version, seat, RANDOM.choice(actions), layout_hash(EASIEST))).decode()
 
 
 class OurTable(Table):
@@ -159,7 +178,10 @@ class OurTable(Table):
     def __init__(self, table: str, people: tuple[Person, Person]) -> None:
         super().__init__()
         self.table, self.people = table, people
-        self.can: list[tuple[int, list[OurChoice]]] = [(0, []), (0, [])]  # by seat: the version, and the choices there
+        self.can: list[tuple[int, Sequence[str | int]]] = [
+            (0, []),
+            (0, []),
+        ]  # by seat: the version, and what can be played there
         self.commands = 0
         self.playing = asyncio.Event()
 
@@ -177,11 +199,11 @@ class OurTable(Table):
 
     def choose(self) -> tuple[int, str] | None:
         """Any of what the seat to move can do."""
-        for seat, (version, choices) in enumerate(self.can):
-            if choices:
+        for seat, (version, actions) in enumerate(self.can):
+            if actions:
                 self.can[seat] = (0, [])
                 self.commands += 1
-                return seat, do(self.commands, version, seat, choices)
+                return seat, do(self.commands, version, seat, actions)
         return None
 
     async def hear(self, seat: int, data: bytes, now: float) -> None:
@@ -190,7 +212,7 @@ class OurTable(Table):
             self.acknowledge(now)
         elif data.startswith(b'{"type":"news"'):
             news = NEWS.decode(data)
-            self.can[seat] = (news.view.version, news.view.choices)
+            self.can[seat] = (news.view.version, news.view.actions)
             self.over = news.stage == "over"
             if news.stage == "playing":
                 self.playing.set()

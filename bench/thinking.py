@@ -76,13 +76,13 @@ class Duel:
                 news = NEWS.decode(data)
                 if news.stage == "over":
                     return
-                if news.view.choices:
+                if news.view.actions:
                     if waiting:
                         self.answered.append(now - waiting)
                         waiting = 0.0
                     await asyncio.sleep(RANDOM.uniform(*PAUSE))
                     number += 1
-                    chosen = do(number, news.view.version, 0, news.view.choices)
+                    chosen = do(number, news.view.version, 0, news.view.actions)
                     sent = time.perf_counter()
                     await socket.send(chosen)
 

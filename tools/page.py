@@ -51,10 +51,20 @@ def build() -> None:
 
 
 def npm(*words: str) -> None:
-    """Run npm in web/, its packages installed first as the lock file says."""
+    """Run npm in web/, its packages installed first."""
+    install_packages()
+    _run_npm(*words)
+
+
+def install_packages() -> None:
+    """Install the packages of web/ as the lock file says."""
     if not _packages_are_there():
         _run_npm("ci", "--include=dev", "--no-audit", "--no-fund")
-    _run_npm(*words)
+
+
+def with_node() -> dict[str, str]:
+    """The environment in which npm's programs find node."""
+    return {**os.environ, "PATH": os.pathsep.join([str(Path(_npm()[0]).parent), os.environ.get("PATH", "")])}
 
 
 def needs_node() -> list[str]:
@@ -67,15 +77,16 @@ def sources_hash() -> str:
     digest = hashlib.sha256()
     for file in sorted(_sources()):
         content = file.read_bytes()
-        digest.update(f"{file.relative_to(WEB).as_posix()}\0{len(content)}\0".encode() + content)
+        digest.update(f"{file.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()
 
 
 def _sources() -> Iterator[Path]:
-    """The configuration beside package.json, and everything in src and public."""
+    """The configuration beside package.json, everything in scripts, src and public, and the words of the package."""
     yield from (path for path in WEB.iterdir() if path.is_file() and not path.name.startswith("."))
-    for folder in ("src", "public"):
+    for folder in ("scripts", "src", "public"):
         yield from (path for path in (WEB / folder).rglob("*") if path.is_file() and not path.name.startswith("."))
+    yield from (ROOT / "src" / "astroport").rglob("words.*.ftl")
 
 
 def _packages_are_there() -> bool:
@@ -86,8 +97,7 @@ def _packages_are_there() -> bool:
 
 def _run_npm(*words: str) -> None:
     command = _npm()
-    folder = str(Path(command[0]).parent)  # npm's programs look for node there
-    environment = {**os.environ, "PATH": os.pathsep.join([folder, os.environ.get("PATH", "")])}
+    environment = with_node()
     if not sys.stdout.isatty():
         environment["NO_COLOR"] = "1"
     try:

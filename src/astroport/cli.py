@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import json
 import os
 import sys
@@ -263,6 +264,26 @@ def perft(
     played = [action for action in after.split(",") if action.strip()]
     for plies in range(1, depth + 1):
         print(f"{plies:3} {count(chosen, wanted, _options(option), plies, played)}", flush=True)
+
+
+@app.command()
+def wasm(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="a game; all of them if not given")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--output", "-o", help="the file to write; in the game's own folder if not given")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Build the rules and the search of a game as a WebAssembly file, for pages."""
+    from astroport.wasm.build import build_all
+
+    spoken = _language(lang)
+    if out is not None and game is None:
+        raise InvalidArgumentError("--output names the file of one game: say which")
+    games = astroport.catalogue().values() if game is None else [astroport.game(game)]
+    with _progress(house("cli-built").to(spoken), len(games), quiet=False) as advance:
+        count = itertools.count(1)
+        build_all({each: out or each.engine_file for each in games}, lambda: advance(next(count)))
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 cli-seats = { $low } bis { $high } Plätze
 cli-random-matches = zufällige Partien
+cli-built = Spiele gebaut
 cli-simulated = Partien { $game }: { COUNT($matches) }, Aktionen: { COUNT($actions) }, in { $seconds } s ({ COUNT($pace) }/s)
 cli-length = Länge: im Schnitt { $mean } Aktionen, { $low } bis { $high }
 cli-mean-result = Platz { $seat }: mittleres Ergebnis { $result }

@@ -2,6 +2,7 @@
 
 cli-seats = { $low } to { $high } seats
 cli-random-matches = random matches
+cli-built = games built
 cli-simulated = matches of { $game }: { COUNT($matches) }, actions: { COUNT($actions) }, in { $seconds } s ({ COUNT($pace) }/s)
 cli-length = length: { $mean } actions on average, { $low } to { $high }
 cli-mean-result = seat { $seat }: mean result { $result }

@@ -2,6 +2,7 @@
 
 cli-seats = de { $low } à { $high } places
 cli-random-matches = parties au hasard
+cli-built = jeux construits
 cli-simulated = parties { DE($game) } : { COUNT($matches) }, actions : { COUNT($actions) }, en { $seconds } s ({ COUNT($pace) }/s)
 cli-length = durée : { $mean } actions en moyenne, de { $low } à { $high }
 cli-mean-result = place { $seat } : résultat moyen { $result }

@@ -92,9 +92,11 @@ def test_a_games_words_are_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     monkeypatch.setattr(registry, "game", lambda _slug: plain)
     api = Api(cast(Tables, SimpleNamespace()), "key", 0)
 
+    async def answered(lang: str) -> Response:
+        return await handled(api, "words")(cast(Request, SimpleNamespace(path_params={"slug": "plain", "lang": lang})))
+
     def ask(lang: str) -> Response:
-        request = cast(Request, SimpleNamespace(path_params={"slug": "plain", "lang": lang}))
-        return asyncio.run(handled(api, "words")(request))
+        return asyncio.run(answered(lang))
 
     assert (ask("en").status_code, json.loads(bytes(ask("en").body))["code"]) == (404, "no_words")
     for lang in ("en", "fr"):

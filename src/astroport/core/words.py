@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
@@ -124,7 +125,7 @@ def files(of: str, lang: Lang) -> Iterator[Path]:
     if of == HOUSE:
         folders = [PACKAGE, *sorted(path for path in PACKAGE.iterdir() if path.is_dir())]
     else:
-        from astroport.core.contract import DECLARED  # games have words
+        from astroport.core.contract import DECLARED  # a game has words, and what a game is says so in words
         from astroport.core.registry import game
 
         folders = [(DECLARED.get(of) or game(of)).folder]
@@ -148,7 +149,7 @@ def preferred_language() -> Lang:
         or os.environ.get("LC_MESSAGES")
         or os.environ.get("LANG")
     )
-    lang = (spoken or locale.getlocale()[0] or "").lower()[:2]
+    lang = re.split(r"[^a-z]", (spoken or locale.getlocale()[0] or "").lower())[0]  # of de_DE.UTF-8: de
     return lang if lang in LANGUAGES else FALLBACK
 
 

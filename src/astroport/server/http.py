@@ -84,11 +84,12 @@ class Api:
     async def words(self, request: Request) -> Response:
         """A game's sentences, in English where it has none in a language."""
         slug, lang = opening.known_game(request.path_params["slug"]).slug, request.path_params["lang"]
-        known = (file for each in (lang, FALLBACK) if each in LANGUAGES for file in files(slug, each))
-        file = next(known, None)
+        known = ((each, file) for each in (lang, FALLBACK) if each in LANGUAGES for file in files(slug, each))
+        spoken, file = next(known, (FALLBACK, None))
         if file is None:
             raise refused("no_words")
-        return Response(file.read_bytes(), media_type="text/plain; charset=utf-8")
+        said = {"Content-Language": spoken}
+        return Response(file.read_bytes(), media_type="text/plain; charset=utf-8", headers=said)
 
     async def guide(self, request: Request) -> Response:
         """How to play a game: made once, and kept."""

@@ -23,6 +23,7 @@ from astroport.core.sentences import Reader
 from astroport.core.view import View
 from astroport.core.words import Text, house
 from astroport.server import messages as m
+from astroport.server.engines import address_of
 from astroport.server.messages import text
 from astroport.server.thinking import Thought
 from astroport.table import entries, reasoning
@@ -72,6 +73,7 @@ def game_info(game: Game) -> m.GameInfo:
         default_level=bots.DEFAULT_LEVEL,
         guide=has_guide(game),
         answers=min((question.seconds for question in game.answers), default=None),
+        engine=address_of(game),
     )
 
 

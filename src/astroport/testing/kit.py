@@ -133,6 +133,8 @@ def check_declaration(game: Game) -> None:
     if not any(variant[0] == game.seats[0] for variant in game.variants()):
         raise BrokenGameError(f"{game.slug}: no variant for {game.seats[0]} seats")
     game.settle(game.seats[0])
+    if any(game.folder.glob("words.*.ftl")):
+        check_words(game.slug)
     lacking = [] if game.has_events else [name for name in PRESENTED if not hasattr(game.present, name)]
     if lacking:
         raise BrokenGameError(f"{game.slug}: the presentation lacks {', '.join(lacking)}")

@@ -1,6 +1,6 @@
 // What decided a match of Sputnik: who was the last to be stranded, and where.
 
-import { typeset } from '../../lib/words'
+import { typeset } from '../../lib/texts'
 import { listedNames, type Decided, type Ending } from '../shared/ending'
 import type { SputnikPicture } from './picture'
 

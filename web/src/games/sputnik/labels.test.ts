@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Lang } from '../../lib/board'
+import { speak } from '../../lib/lang.svelte'
 import type { Choice } from '../../lib/messages'
 import { changed, people } from '../shared/fixture'
 import { smallPicture } from './fixture'
 import { aboutCell, boardLabel, cellLabel, type Sight } from './labels'
 import type { SputnikPicture } from './picture'
+
+afterEach(() => speak('en'))
 
 const flyThere: Choice = {
   action: 'fly b2',
@@ -57,8 +60,9 @@ describe('a cell', () => {
     expect(told('a1', 'fr', [], fleet)).toBe('a1\u00a0: votre base 1, votre fusée 1')
   })
 
-  it('tells what can be done there, all of it', () => {
+  it('tells what can be done there, all of it', async () => {
     expect(told('b2', 'en', [flyThere])).toBe('b2: pile of 3 galaxies; you can fly to b2')
+    await speak('fr')
     expect(told('b2', 'fr', [flyThere, bringBase])).toBe(
       'b2\u00a0: pile de 3 galaxies\u00a0; vous pouvez voler en b2 ou amener votre base en b2',
     )
@@ -78,7 +82,8 @@ describe('the words beside a cell', () => {
   const sight: Sight = { picture, seats: people('Ada', 'Captain'), seat: 0, lang: 'fr' }
   const cell = picture.cells[4]!
 
-  it('list every choice', () => {
+  it('list every choice', async () => {
+    await speak('fr')
     expect(aboutCell(sight, cell, [flyThere, bringBase])).toEqual({
       lines: ['Voler en b2', 'Amener votre base en b2'],
       rule: 'SP-2.2',

@@ -1,6 +1,7 @@
 // All words of the board, in both languages.
 
 import type { Lang } from '../../lib/board'
+import { say } from '../../lib/lang.svelte'
 import type { Choice } from '../../lib/messages'
 import { letterOf } from '../../lib/art/seats'
 import { capital, type SightOf } from '../shared/names'
@@ -100,14 +101,14 @@ export function cellLabel(sight: Sight, cell: Cell, choices: Choice[]): string {
   const words = WORDS[sight.lang]
   const here = cell.name + words.colon + contents(sight, cell)
   if (choices.length === 0) return here
-  return here + words.semicolon + words.can(choices.map((choice) => choice.text[sight.lang]).join(words.or))
+  return here + words.semicolon + words.can(choices.map((choice) => say(choice.text)).join(words.or))
 }
 
 /** What stands beside a cell at which one looks: what can be done, or else what is there and what it does; and its rule. */
 export function aboutCell(sight: Sight, cell: Cell, choices: Choice[]): { lines: string[]; rule: string } {
   const [first] = choices
   if (first) {
-    const lines = choices.map((choice) => capital(choice.text[sight.lang], sight.lang))
+    const lines = choices.map((choice) => capital(say(choice.text), sight.lang))
     return { lines, rule: RULES_OF_CHOICES[first.kind] ?? RULES.galaxy }
   }
   const thing = thingOn(sight, cell)

@@ -2,7 +2,7 @@
 
 import type { Event, News, Scene, View } from '../messages'
 import type { Picture } from '../board'
-import { WORDS } from '../words'
+import { house } from '../lang.svelte'
 
 export function pictureIn(news: News, scene: Scene): Picture {
   return { ...news.view.picture, ...scene.picture }
@@ -20,7 +20,7 @@ export function withEnd({ events, scenes }: News): Scene[] {
 /** What is seen in a scene: only the picture goes on. */
 export function viewIn(view: View, news: News, scene: Scene): View {
   const now = news.events.find((event) => event.number === scene.number)?.lines[scene.lines - 1]
-  return { ...view, picture: pictureIn(news, scene), awaited: [], prompt: now?.text ?? WORDS.luckActs }
+  return { ...view, picture: pictureIn(news, scene), awaited: [], prompt: now?.text ?? house('room-luck') }
 }
 
 /** What was told by then. */
