@@ -12,10 +12,10 @@ export function outOf(picture: Picture): number[] {
   return Array.isArray(picture?.out) ? picture.out : []
 }
 
-export interface BoardProps {
-  picture: Picture
+export interface BoardProps<P = Picture> {
+  picture: P
   /** The picture before the last decision, where it is known (in a replay); otherwise the one that was shown before. */
-  before?: Picture | null
+  before?: P | null
   seats: SeatInfo[]
   /** By seat, what all that is beside the board calls who sits there. */
   names?: readonly string[]
