@@ -141,6 +141,7 @@ def check_declaration(game: Game) -> None:
     if game.has_events:
         check_declared(game, matters(game))
         check_worded(game)
+        check_words(game.slug)
     for seats, options in matters(game):
         lexicon = game.variant(seats, options).lexicon
         for answer in game.answers:
