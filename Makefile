@@ -40,8 +40,9 @@ packages:  ## the programs that the tests need: two browsers, PostgreSQL, Redis
 page: $(VENV)/bin/python  ## build the page, if its sources have changed
 	@$(BIN)/python tools/page.py
 
-protocol: setup  ## write what is made from the messages: the protocol's page and schema, the client's types
+protocol: setup  ## write what is made from Python: the protocol’s page and schema, the client’s types, the games’ states
 	$(BIN)/python -m astroport.server.protocol
+	$(BIN)/python -m astroport.wasm.typed
 
 check: check-code check-page  ## format, lint, types, layers; the page's too
 
