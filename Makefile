@@ -11,13 +11,14 @@ PORT ?= 8000
 # Things of one thread each, two at a time; the output of each command stays together.
 ABREAST = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
-.PHONY: play test quick check check-code check-page test-page rules rule packages page protocol bench setup golden clean
+.PHONY: play test quick check check-code check-page test-page rules rule packages page wasm protocol bench setup golden clean
 
 play: $(VENV)/play.done  ## open the house: prints the link
 	@$(BIN)/astroport serve --port $(PORT)
 
 test: packages  ## everything that must hold
 	@$(ABREAST) setup check-page test-page
+	@$(MAKE) --no-print-directory wasm
 	@$(ABREAST) $(GAMES:%=compiled-%) rules check-code
 	$(BIN)/pytest -n 2 --dist worksteal --durations=25 --durations-min=5
 
@@ -39,6 +40,9 @@ packages:  ## the programs that the tests need: two browsers, PostgreSQL, Redis
 
 page: $(VENV)/bin/python  ## build the page, if its sources have changed
 	@$(BIN)/python tools/page.py
+
+wasm: setup  ## build the rules for the page, those whose sources have changed: two games at a time
+	@$(BIN)/python tools/engines.py
 
 protocol: setup  ## write what is made from Python: the protocol’s page and schema, the client’s types, the games’ states
 	$(BIN)/python -m astroport.server.protocol
@@ -93,4 +97,4 @@ $(VENV)/bin/python:
 		echo "A virtual environment could not be made (on Debian: apt install python3-venv)"; exit 1; }
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist web/node_modules src/astroport/server/page
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist web/node_modules src/astroport/server/page src/astroport/server/engines

@@ -51,10 +51,20 @@ def build() -> None:
 
 
 def npm(*words: str) -> None:
-    """Run npm in web/, its packages installed first as the lock file says."""
+    """Run npm in web/, its packages installed first."""
+    install_packages()
+    _run_npm(*words)
+
+
+def install_packages() -> None:
+    """Install the packages of web/ as the lock file says."""
     if not _packages_are_there():
         _run_npm("ci", "--include=dev", "--no-audit", "--no-fund")
-    _run_npm(*words)
+
+
+def with_node() -> dict[str, str]:
+    """The environment in which npm's programs find node."""
+    return {**os.environ, "PATH": os.pathsep.join([str(Path(_npm()[0]).parent), os.environ.get("PATH", "")])}
 
 
 def needs_node() -> list[str]:
@@ -86,8 +96,7 @@ def _packages_are_there() -> bool:
 
 def _run_npm(*words: str) -> None:
     command = _npm()
-    folder = str(Path(command[0]).parent)  # npm's programs look for node there
-    environment = {**os.environ, "PATH": os.pathsep.join([folder, os.environ.get("PATH", "")])}
+    environment = with_node()
     if not sys.stdout.isatty():
         environment["NO_COLOR"] = "1"
     try:

@@ -44,6 +44,7 @@ LENGTH = Words(
     en="length: {mean} actions on average, {low} to {high}", fr="durée : {mean} actions en moyenne, {low} à {high}"
 )
 MEAN_RESULT = Words(en="seat {seat}: mean result {result}", fr="place {seat} : résultat moyen {result}")
+BUILT = Words(en="games built", fr="jeux construits")
 CHECKED = Words(en="rolls of chance checked, all as dealt: {rolls}", fr="tirages vérifiés, tous conformes : {rolls}")
 UNCHECKED = Words(
     en="rolls before the fork, dealt by another match and not checked: {rolls}",
@@ -289,6 +290,28 @@ def perft(
     played = [action for action in after.split(",") if action.strip()]
     for plies in range(1, depth + 1):
         print(f"{plies:3} {count(chosen, wanted, _options(option), plies, played)}", flush=True)
+
+
+@app.command()
+def wasm(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="a game; all of them if not given")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--output", "-o", help="the file to write, of all games the folder; GAME.wasm, here")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Build the rules and the search of a game as a WebAssembly file, for a page."""
+    from astroport.wasm.build import build, build_all
+
+    spoken = _language(lang)
+    if game is not None:
+        chosen = astroport.game(game)
+        (out or Path(f"{chosen.slug}.wasm")).write_bytes(build(chosen))
+        return
+    chosen_games = astroport.catalogue().values()
+    with _progress(BUILT.to(spoken), len(chosen_games), quiet=False) as advance:
+        done: list[Game] = []
+        build_all(chosen_games, out or Path(), lambda each: (done.append(each), advance(len(done))))
 
 
 @app.command()

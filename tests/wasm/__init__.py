@@ -1,0 +1,1 @@
+"""The rules and the search as the page has them, under Node, against the native ones."""

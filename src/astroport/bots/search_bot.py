@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from astroport.bots.bot import DEFAULT, Bot, Budget, Choice, Pondering, Reply, Weighed, shared
 from astroport.core.bot_help import BotHelp
-from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game, specialise_for
+from astroport.core.compiled_game import NumbaTypes, compile_once, engine_module, specialise_for
 from astroport.core.contract import Game
 from astroport.core.errors import InvalidArgumentError
 from astroport.core.seeds import generators
@@ -289,17 +289,15 @@ def nodes_for(view: View, budget: Budget) -> int:
     return min(most, 1 << (5 * wanted // 4 if guesses(view) else 4 * wanted).bit_length())
 
 
-@cache
-def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., Any]], ModuleType]:
-    """The compiled search of a game, with what its bot.py helps or without."""
-    types = NumbaTypes(game)
+def search_module(game: Game, helped: bool = True) -> ModuleType:
+    """The search loaded for a game, with what its bot.py helps or without; nothing is compiled yet."""
     told = help_of(game).functions if helped else {}
-    module = specialise_for(
+    return specialise_for(
         game,
         Path(__file__).with_name("kernels") / "mcts.py",
         "astroport.bots",
         "" if helped else "__unhelped",
-        lowest=compiled_game(game).module.lowest,
+        lowest=engine_module(game).lowest,
         SECRETS=bool(game.secrets),
         PICKS="pick" in told,
         ESTIMATES="estimate" in told,
@@ -308,6 +306,12 @@ def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., A
         IMAGINES="imagine" in told,
         **told,
     )
+
+
+@cache
+def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., Any]], ModuleType]:
+    """The compiled search of a game, with what its bot.py helps or without."""
+    types, module = NumbaTypes(game), search_module(game, helped)
     import numba
 
     nodes, edges = (numba.from_dtype(each)[::1] for each in (module.NODE, module.EDGE))

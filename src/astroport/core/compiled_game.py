@@ -106,7 +106,7 @@ class CompiledGame:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.module = specialise_for(game, Path(__file__).with_name("kernels") / "engine.py")
+        self.module = engine_module(game)
         self.blank = np.zeros(1, game.state.STATE)
         at = self.module.BUFFER.fields["state"][1]
         self.place_of_state = slice(at, at + game.state.STATE.itemsize)  # among the bytes of a buffer
@@ -230,6 +230,11 @@ def compiled_game(game: Game) -> CompiledGame:
             if game not in _compiled_games:
                 _compiled_games[game] = CompiledGame(game)
     return _compiled_games[game]
+
+
+def engine_module(game: Game) -> ModuleType:
+    """What is the same for all games, loaded for this one; nothing is compiled yet."""
+    return specialise_for(game, Path(__file__).with_name("kernels") / "engine.py")
 
 
 def specialise_for(

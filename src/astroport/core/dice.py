@@ -9,8 +9,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+from astroport.core import seeds
 from astroport.core.compiling import njit
-from astroport.core.seeds import LOW, MULTIPLIER
+from astroport.core.seeds import GOLDEN, LOW, MULTIPLIER
+
+spread = njit(seeds.spread)
+
+
+@njit
+def begin_at(rng: Any, seed: Any) -> None:
+    """The first generator that `seeds.generators` makes of a seed, for whoever has no Python."""
+    z = np.full(1, np.uint64(GOLDEN))
+    z += np.uint64(seed)
+    rng[0] = np.int64(spread(z)[0])
 
 
 @njit

@@ -18,6 +18,7 @@ import numpy as np
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE, SPECTATOR, record_dtype
 from astroport.core.dice import draw, next_bits
+from astroport.core.numeric import log
 from astroport.core.seeds import LOW, MULTIPLIER
 
 NODE = record_dtype(
@@ -49,6 +50,7 @@ BOOK = 3
 # How to search, as numbers in `params`: how much to explore, how fast to widen, how long to play before estimating,
 # whether several who choose at once match their regrets, whether the game's own way of playing says what to try next.
 EXPLORE, WIDEN, WIDEN_LEAST, PLIES, MATCHING, GUIDED = range(6)
+PARAMS = 6
 
 NOT_FOUND = -1
 CERTAIN = 0.9999  # of a result in [0, 1]: more is not to be had
@@ -218,7 +220,7 @@ def promising(edges, here, known, mover, explore):
         tried = max(1, np.int64(e.visits))  # not yet, where a position comes back within one simulation
         worth = e.totals[mover] / tried
         if not e.certain:
-            worth += explore * np.sqrt(np.log(np.float64(e.chances)) / tried)
+            worth += explore * np.sqrt(log(e.chances) / tried)
         if worth > best:
             best, edge = worth, here[i]
     return edge

@@ -11,6 +11,7 @@ from astroport.core.bits import count
 from astroport.core.bot_help import BotHelp
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
+from astroport.core.numeric import exp
 from astroport.games.asteroid_escape.rules.board import has, one
 from astroport.games.asteroid_escape.rules.wakes import RESTS, follow_wake, piece_laid
 from astroport.games.asteroid_escape.state import ASTEROIDS, BOARDS, LAYING, MOST_CELLS, NONE, SIZE
@@ -100,7 +101,7 @@ def estimate(s, out):
         hope = 0.0
         if s.flying[seat]:
             hope = hope_at(s, int(s.ship_cell[seat]), free, rocks)
-        out[seat] = np.exp(hope)
+        out[seat] = exp(hope)
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total

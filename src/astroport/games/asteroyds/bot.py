@@ -10,6 +10,7 @@ import numpy as np
 from astroport.core.bot_help import BotHelp
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
+from astroport.core.numeric import exp
 from astroport.games.asteroyds.rules.actions import encode_column, encode_mode, encode_round, is_mode
 from astroport.games.asteroyds.rules.fleet import platform_of, team_of
 from astroport.games.asteroyds.rules.programs import clear_program, has_power, may_anticipate, set_next, ship_to_program
@@ -144,9 +145,9 @@ def estimate(s, out):
     for seat in range(s.seats):
         best = max(best, out[seat])
     for team in range(s.teams):
-        total += np.exp(SHARPNESS * (out[seat_in(s, team)] - best))
+        total += exp(SHARPNESS * (out[seat_in(s, team)] - best))
     for seat in range(s.seats):
-        out[seat] = np.exp(SHARPNESS * (out[seat] - best)) / total
+        out[seat] = exp(SHARPNESS * (out[seat] - best)) / total
 
 
 @njit

@@ -13,6 +13,7 @@ from astroport.core.bits import count
 from astroport.core.bot_help import BotHelp
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
+from astroport.core.numeric import exp
 from astroport.games.escape_pods.rules.actions import (
     decode_assign,
     decode_beacon,
@@ -428,7 +429,7 @@ def expect(s, out):
 @njit
 def likely(points, goal, spread):
     """How likely it is to come to so many points."""
-    return 1.0 / (1.0 + np.exp((goal - 0.5 - points) / spread))
+    return 1.0 / (1.0 + exp((goal - 0.5 - points) / spread))
 
 
 @njit
@@ -445,7 +446,7 @@ def estimate(s, out):
         best = max(best, out[seat])
     total = 0.0
     for seat in range(s.seats):
-        out[seat] = np.exp(SHARPNESS[s.seats] * (out[seat] - best))
+        out[seat] = exp(SHARPNESS[s.seats] * (out[seat] - best))
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total

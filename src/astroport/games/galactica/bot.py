@@ -9,6 +9,7 @@ import numpy as np
 from astroport.core.bot_help import BotHelp
 from astroport.core.compiling import njit
 from astroport.core.dice import draw
+from astroport.core.numeric import exp
 from astroport.games.galactica.rules.actions import decode_fly, decode_force, decode_jump, decode_send, is_fly, is_force
 from astroport.games.galactica.rules.cards import KINDS
 from astroport.games.galactica.rules.flight import distance, place_of
@@ -120,7 +121,7 @@ def estimate(s, out):
     """How likely each seat is to bring the derelict home."""
     total = 0.0
     for seat in range(s.seats):
-        out[seat] = np.exp(hope_of(s, seat))
+        out[seat] = exp(hope_of(s, seat))
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total

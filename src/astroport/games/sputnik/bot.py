@@ -10,6 +10,7 @@ import numpy as np
 from astroport.core.bits import count
 from astroport.core.bot_help import BotHelp
 from astroport.core.compiling import njit
+from astroport.core.numeric import exp
 from astroport.games.sputnik.rules import landing_places, rocket_of
 from astroport.games.sputnik.state import AROUND, FLYING, LAYOUTS, MOST_CELLS, NOWHERE
 
@@ -88,7 +89,7 @@ def share(s, out):
     """Hopes as shares of one win; who is out has none, partners win together."""
     total = 0.0
     for seat in range(s.seats):
-        out[seat] = 0.0 if s.out[seat] else np.exp(min(out[seat], 50.0))
+        out[seat] = 0.0 if s.out[seat] else exp(min(out[seat], 50.0))
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total

@@ -1,0 +1,151 @@
+"""The rules and the search in the page's engine are the native ones: the same bytes, to the last bit."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import astroport
+from astroport.bots.search_bot import SearchParams, Tree
+from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game
+from astroport.core.contract import CHANCE, Game
+from astroport.core.match import Match
+from astroport.core.record import blank_match
+from astroport.core.seeds import generators
+from astroport.core.view import View
+from astroport.research.simulate import SIMULATION
+from astroport.testing.golden import Golden
+from astroport.testing.kit import matters
+from astroport.testing.position import Position, hidden
+from tests.wasm.engine import ask, options_of
+
+GAMES = list(astroport.catalogue().values())
+RECORDS = Path(__file__).parents[1] / "games"
+EVERY = 16  # plies between two at which views and verdicts are compared
+ACTIONS = 1_000_000
+SIMULATIONS, NODES = 300, 1 << 12
+STAGES = (0.02, 0.3, 0.6, 0.9)  # of a match, at which is searched
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+
+
+def golden_records(game: Game) -> list[Golden]:
+    return [Golden.read(path) for path in sorted((RECORDS / game.slug / "golden").glob("*.json"))]
+
+
+def played(game: Game, golden: Golden) -> Match:
+    match = blank_match(golden.record, game)
+    for seat, text in golden.record["actions"]:
+        match.follow(CHANCE if seat == "chance" else seat, match.action(text))
+    return match
+
+
+@each_game
+def test_golden_records_come_to_the_same_states(game: Game) -> None:
+    for golden in golden_records(game):
+        match = played(game, golden)
+        variant = game.variant(match.seats, match.options)
+        plies = [[move.seat, move.action.number] for move in match.log]
+        answer = ask(game, "replay", options=options_of(game, variant), plies=plies, every=EVERY)
+        differing = (ply for ply, pair in enumerate(zip(golden.hashes, answer["hashes"], strict=True)) if pair[0] != pair[1])
+        assert next(differing, None) is None, f"{golden.name}: another state after this ply"
+        assert answer["looked"] == list(looks(match)), golden.name
+        assert match.result is None or answer["result"] == list(match.result), golden.name
+
+
+def looks(match: Match) -> Iterator[str]:
+    """What every viewer sees, and what the rules say to every action of whoever is awaited first, every so many plies."""
+    position = Position(match.game, match.seats, match.options)
+    for ply, move in enumerate(match.log, 1):
+        if ply % EVERY == 0:
+            views = [hidden(position, position.state, viewer).tobytes() for viewer in position.viewers()]
+            first, judge = position.awaited()[0], position.engine.verdict_for
+            verdicts = [judge(position.buffer, first, action) for action in range(match.game.codec.count)]
+            yield hashlib.sha256(b"".join(views) + np.array(verdicts, np.int32).tobytes()).hexdigest()[:8]
+        position.play(move.seat, move.action.number)
+
+
+@each_game
+def test_a_million_random_actions_come_to_the_same_states(game: Game) -> None:
+    variants = matters(game)[:8]
+    for seed, (seats, options) in enumerate(variants):
+        variant = game.variant(seats, options)
+        job = {"seed": seed, "actions": ACTIONS // len(variants)}
+        assert ask(game, "play", options=options_of(game, variant), **job) == play(game, variant.layout, **job)
+
+
+def play(game: Game, layout: Any, seed: int, actions: int) -> dict[str, Any]:
+    engine, types = compiled_game(game), NumbaTypes(game)
+    signature = (types.states, types.states, types.layout, types.numbers, types.table, types.numbers)
+    play_matches = compile_once(game, SIMULATION, engine.module, {"play_matches": signature})["play_matches"]
+    working, rng = engine.blank.copy(), generators(seed)[0]
+    results, lengths = np.zeros((1, game.seats[-1])), np.zeros(1, np.int64)
+    states, done = hashlib.sha256(), 0
+    while done < actions:
+        done += play_matches(working, engine.blank, layout, rng, results, lengths)
+        states.update(working.tobytes())
+    return {"played": done, "states": states.hexdigest(), "rng": str(rng[0])}
+
+
+@each_game
+def test_a_search_grows_the_same_tree(game: Game) -> None:
+    views = [view for golden in golden_records(game) for view in views_of(played(game, golden))]
+    positions = [
+        {"view": base64.b64encode(view.state.tobytes()).decode(), "seat": view.seat, "seed": seed}
+        for seed, view in enumerate(views)
+    ]
+    answers = ask(game, "search", positions=positions, simulations=SIMULATIONS, nodes=NODES)
+    tree = Tree(game, most_nodes=NODES)
+    for array in (tree.nodes, tree.edges):
+        array.view(np.uint8)[:] = 0
+    for seed, (view, answer) in enumerate(zip(views, answers, strict=True)):
+        assert answer == search(tree, view, seed)
+
+
+def views_of(match: Match) -> Iterator[View]:
+    """What somebody sees who is to choose, at some stages of a match."""
+    for stage in STAGES:
+        for ply in range(int(stage * match.ply), match.ply):
+            then = match.fork(ply)
+            if then.awaited:
+                yield then.view(then.awaited[0])
+                break
+
+
+def search(tree: Tree, view: View, seed: int) -> dict[str, Any]:
+    tree.forget()
+    rng = generators(seed)[0]
+    results = tree.grow(view, rng, SearchParams().numbers_for(view.game), SIMULATIONS)
+    nodes, edges = int(tree.book[0]), int(tree.book[1])
+    grown = hashlib.sha256(tree.nodes[:nodes].tobytes() + tree.edges[:edges].tobytes()).hexdigest()
+    found = list(weighed(tree, view))
+    line = tree.line_after(view, found[0]["action"], rng) if found else []
+    return {
+        "nodes": nodes,
+        "edges": edges,
+        "tree": grown,
+        "results": results.tolist(),
+        "found": found,
+        "line": [list(pair) for pair in line],
+    }
+
+
+def weighed(tree: Tree, view: View) -> Iterator[dict[str, Any]]:
+    """What the tree says of each action, the most searched first."""
+    count, seats = view.game.codec.count, view.game.seats[-1]
+    visits, certain, strategy = np.zeros(count, np.int64), np.zeros(count, np.int64), np.zeros(count)
+    totals = np.zeros((count, seats))
+    tree.read(view, visits, totals, strategy, certain)
+    for action in sorted(np.flatnonzero(visits).tolist(), key=lambda action: -visits[action]):
+        yield {
+            "action": action,
+            "visits": int(visits[action]),
+            "expected": (totals[action] / visits[action]).tolist(),
+            "certain": bool(certain[action]),
+        }

@@ -1,0 +1,82 @@
+"""The rules of all games as WebAssembly, built into the package: for `make`, and for the build of a wheel (hatch_build.py).
+
+    python tools/engines.py                build those whose sources have changed since
+
+It takes Numba and `ziglang` (the extra `wasm`), and Binaryen, which is among the page's packages.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import page
+
+SOURCES = page.ROOT / "src" / "astroport"
+ENGINES = SOURCES / "server" / "engines"
+COMMON = ("core", "bots", "wasm")  # what the files of all games are made from, besides their own
+NEEDED = ["numba>=0.61", "numpy>=2.0", "ziglang>=0.15"]
+
+
+def games() -> list[str]:
+    """The games of the house, by the names of their folders."""
+    return sorted(folder.parent.name for folder in (SOURCES / "games").glob("*/__init__.py"))
+
+
+def is_built(game: str) -> bool:
+    """Whether the file of a game is there, made from the sources as they are."""
+    made_from = made_from_of(game)
+    there = (ENGINES / f"{game}.wasm").is_file() and made_from.is_file()
+    return there and made_from.read_text() == sources_hash(game)
+
+
+def build() -> None:
+    """Build the files whose sources have changed."""
+    wanted = [game for game in games() if not is_built(game)]
+    if not wanted:
+        return
+    before = {game: sources_hash(game) for game in wanted}
+    page.install_packages()
+    print(f"Building the rules for the page ({', '.join(wanted)}) ...", flush=True)
+    packages = [f"astroport.games.{game}" for game in wanted]
+    environment = page.with_node() | {"PYTHONPATH": os.pathsep.join([str(SOURCES.parent), *filter(None, sys.path)])}
+    command = [sys.executable, "-m", "astroport.wasm.build", str(ENGINES), *packages]
+    if subprocess.run(command, env=environment, check=False).returncode:
+        raise page.PageError("the rules could not be built for the page (the messages are above)")
+    for game, digest in before.items():
+        made_from_of(game).write_text(digest)
+
+
+def needs() -> list[str]:
+    """What pip must install before they can be built."""
+    return [] if all(map(is_built, games())) else [*NEEDED, *page.needs_node()]
+
+
+def made_from_of(game: str) -> Path:
+    """Where the hash of the sources is kept from which the file of a game was made."""
+    return ENGINES / f".{game}.made-from"
+
+
+def sources_hash(game: str) -> str:
+    """One number for all files from which the file of a game is made."""
+    digest = hashlib.sha256()
+    for file in sorted(_sources(game)):
+        content = file.read_bytes()
+        digest.update(f"{file.relative_to(SOURCES).as_posix()}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()
+
+
+def _sources(game: str) -> Iterator[Path]:
+    for folder in (*COMMON, f"games/{game}"):
+        yield from (path for path in (SOURCES / folder).rglob("*") if path.suffix in (".py", ".toml", ".c"))
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except page.PageError as error:
+        sys.exit(str(error))
