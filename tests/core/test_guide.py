@@ -9,7 +9,7 @@ import pytest
 
 import astroport
 from astroport import catalogue
-from astroport.core.guide import Guides, InvalidGuideError, guides, has_guide, read, read_both
+from astroport.core.guide import Guides, InvalidGuideError, guides, has_guide, read, read_all
 from astroport.core.record import dumps
 from astroport.core.words import LANGUAGES
 
@@ -82,18 +82,20 @@ def test_broken_guides_are_named_by_line(old: str, new: str, complaint: str, tmp
     assert complaint in str(error.value)
 
 
-def test_both_languages_show_the_same(tmp_path: Path) -> None:
-    write(tmp_path)
-    with pytest.raises(InvalidGuideError, match=r"there is no guide\.fr\.md"):
-        read_both(tmp_path)
+def test_all_languages_show_the_same(tmp_path: Path) -> None:
     write(tmp_path, GUIDE.replace("A rocket flies", "Une fusée vole"), "fr")
-    assert read_both(tmp_path)["fr"].figures[0].alt == "Une fusée vole"
+    with pytest.raises(InvalidGuideError, match=r"there is no guide\.en\.md"):
+        read_all(tmp_path)
+    write(tmp_path)
+    found = read_all(tmp_path)
+    assert found["fr"].figures[0].alt == "Une fusée vole"
+    assert found["de"] is found["en"]
     write(tmp_path, GUIDE.replace("turn 2,4", "turn 2"), "fr")
     with pytest.raises(InvalidGuideError, match="differ in the figures below heading 1"):
-        read_both(tmp_path)
+        read_all(tmp_path)
     write(tmp_path, GUIDE.replace("## The end", ""), "fr")
     with pytest.raises(InvalidGuideError):
-        read_both(tmp_path)
+        read_all(tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from astroport import catalogue
-from astroport.core.rulebook import InvalidRulebookError, read, read_both
+from astroport.core.rulebook import InvalidRulebookError, read, read_all
 
 BOOK = """# Game
 
@@ -90,11 +90,13 @@ def test_broken_books_are_named_by_line(old: str, new: str, complaint: str, tmp_
 @pytest.mark.parametrize(
     ("old", "new", "differing"), [("GA-1.2", "GA-1.3", "GA-1.2, GA-1.3"), ("[F/D]", "[T]", "GA-1.2")]
 )
-def test_both_languages_have_the_same_rules(old: str, new: str, differing: str, tmp_path: Path) -> None:
+def test_all_languages_have_the_same_rules(old: str, new: str, differing: str, tmp_path: Path) -> None:
     write(tmp_path)
     write(tmp_path, BOOK.replace(old, new), "fr")
     with pytest.raises(InvalidRulebookError, match=f"differ in {differing}"):
-        read_both(tmp_path)
+        read_all(tmp_path)
+    (tmp_path / "rulebook.fr.md").unlink()
+    assert {book.lang for book in read_all(tmp_path).values()} == {"en"}
 
 
 @pytest.mark.parametrize("slug", catalogue())

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 import astroport
 from astroport.core.contract import Game
+from astroport.core.words import LANGUAGES
 from astroport.server import guide
 from astroport.server.guide import GuideShelf, guide_of
 from astroport.server.http import Api, handled
@@ -24,7 +25,8 @@ from astroport.table import opening
 def test_a_figure_has_what_its_board_needs() -> None:
     sputnik = guide_of(astroport.game("sputnik"))
     assert sputnik is not None
-    for info in (sputnik.en, sputnik.fr):
+    assert sputnik.guides.keys() == set(LANGUAGES)
+    for info in sputnik.guides.values():
         shown = [words.figure for section in info.sections for words in section.figures]
         assert shown == list(range(len(sputnik.figures)))
     for figure in sputnik.figures:
@@ -34,14 +36,14 @@ def test_a_figure_has_what_its_board_needs() -> None:
     before, flown, taken = turn.frames
     assert [frame.picture["phase"] for frame in turn.frames] == ["flying", "taking", "flying"]
     assert before.lines == []
-    assert flown.lines[0].text.en.startswith("You fly")
-    assert taken.lines[0].text.fr.startswith("Vous éteignez")
+    assert flown.lines[0].text.to("en").startswith("You fly")
+    assert taken.lines[0].text.to("fr").startswith("Vous éteignez")
     assert [{choice.kind for choice in choices} for choices in turn.choices] == [{"fly"}, {"take"}, set()]
     assert sputnik.figures[-1].seat is None
     assert sputnik.figures[-1].choices == [[], []]
     won = sputnik.figures[2].frames[-1]
     assert won.picture["phase"] == "over"
-    assert any("win" in line.text.en for line in won.lines)
+    assert any("win" in line.text.to("en") for line in won.lines)
 
 
 def test_it_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:

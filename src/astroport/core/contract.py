@@ -251,8 +251,8 @@ class Game:
 
     @cached_property
     def rulebooks(self) -> dict[Lang, rulebook.Rulebook]:
-        """The rules in our words, in each language."""
-        return rulebook.read_both(self.folder)
+        """The rules in our words, in each language of the house."""
+        return rulebook.read_all(self.folder)
 
     @cached_property
     def has_events(self) -> bool:

@@ -1,6 +1,6 @@
 """How to play: a game's illustrated guide, Markdown with figures that are drawn from records.
 
-A game's folder has `guide.en.md`, `guide.fr.md` and, in `guide/`, the records that their figures show:
+A game's folder has `guide.en.md`, the same in other languages and, in `guide/`, the records that the figures show:
 
     # How to play Sputnik
 
@@ -22,7 +22,8 @@ Below a heading stands text, then figures. In brackets: the record (`guide/turn.
     with=hand,status  what else of the game's parts is shown; otherwise the board alone
     lit               what the seat can do is lit, as at the table; `lit=fly,take`: only actions of these kinds
 
-Both languages have the same headings and the same figures, each in its own words.
+All languages have the same headings and the same figures, each in its own words; where there is no guide in one, it is
+the English.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ from astroport.core.errors import AstroportError, InvalidRecordError
 from astroport.core.match import Match
 from astroport.core.record import load
 from astroport.core.rulebook import HEADING, blocks
-from astroport.core.words import LANGUAGES, Lang
+from astroport.core.words import FALLBACK, LANGUAGES, Lang
 
 FIGURE = re.compile(r"^!\[(?P<alt>.+)\]\((?P<record>[a-z0-9_-]+) (?P<plies>[0-9,-]+)(?P<more>(?: [^ )]+)*)\)$")
 PARTS = ("hand", "status")
@@ -65,7 +66,7 @@ class Figure:
 
     @property
     def shown(self) -> Figure:
-        """What it shows, without the words: the same in both languages."""
+        """What it shows, without the words: the same in every language."""
         return replace(self, alt="", captions=())
 
 
@@ -108,7 +109,7 @@ class Guide:
 
 @dataclass(frozen=True)
 class Guides:
-    """A game's guide in both languages, and the matches that its figures are of."""
+    """A game's guide in every language, and the matches that its figures are of."""
 
     by_language: dict[Lang, Guide]
     matches: dict[str, Match]
@@ -116,16 +117,16 @@ class Guides:
 
 def has_guide(game: Game) -> bool:
     """Whether a game has a guide, in one language at least."""
-    return any((game.folder / f"guide.{lang}.md").exists() for lang in LANGUAGES)
+    return any(game.folder.glob("guide.*.md"))
 
 
 def guides(game: Game) -> Guides | None:
     """A game's guide, checked as a whole; None where it has none."""
     if not has_guide(game):
         return None
-    both = read_both(game.folder)
+    found = read_all(game.folder)
     matches: dict[str, Match] = {}
-    for figure in both["en"].figures:
+    for figure in found[FALLBACK].figures:
         path = game.folder / "guide" / f"{figure.record}.json"
         if figure.record not in matches:
             try:
@@ -140,23 +141,30 @@ def guides(game: Game) -> Guides | None:
         unknown = set(figure.lit or ()) - set(game.codec.kinds)
         if unknown:
             raise InvalidGuideError(f"{game.slug}: {min(unknown)!r} is no kind of action that could be lit")
-    return Guides(both, matches)
+    return Guides(found, matches)
 
 
-def read_both(folder: Path) -> dict[Lang, Guide]:
-    """Both guides of a game; they must have as many headings, with the same figures below them."""
-    both: dict[Lang, Guide] = {}
-    for lang in LANGUAGES:
-        path = folder / f"guide.{lang}.md"
-        if not path.exists():
-            raise InvalidGuideError(f"{folder.name}: there is no {path.name}")
-        both[lang] = read(path, lang)
-    english, french = ([[f.shown for f in section.figures] for section in both[lang].sections] for lang in LANGUAGES)
-    if english != french:
-        where = next((i for i, pair in enumerate(zip(english, french, strict=False)) if pair[0] != pair[1]), None)
-        what = "how many headings they have" if where is None else f"the figures below heading {where + 1}"
-        raise InvalidGuideError(f"{folder.name}: the guides differ in {what}")
-    return both
+def read_all(folder: Path) -> dict[Lang, Guide]:
+    """A game's guide in every language, in English where there is none in one.
+
+    All must have as many headings, with the same figures below them.
+    """
+    paths = {lang: folder / f"guide.{lang}.md" for lang in LANGUAGES}
+    if not paths[FALLBACK].exists():
+        raise InvalidGuideError(f"{folder.name}: there is no {paths[FALLBACK].name}")
+    english = read(paths[FALLBACK], FALLBACK)
+    found = {
+        lang: english if lang == FALLBACK or not path.exists() else read(path, lang) for lang, path in paths.items()
+    }
+    figures = {
+        lang: [[f.shown for f in section.figures] for section in guide.sections] for lang, guide in found.items()
+    }
+    for lang, theirs in figures.items():
+        if theirs != (ours := figures[FALLBACK]):
+            where = next((i for i, both in enumerate(zip(ours, theirs, strict=False), 1) if both[0] != both[1]), None)
+            what = "how many headings they have" if where is None else f"the figures below heading {where}"
+            raise InvalidGuideError(f"{folder.name}: the guides in {FALLBACK} and {lang} differ in {what}")
+    return found
 
 
 def read(path: Path, lang: Lang) -> Guide:

@@ -1,4 +1,4 @@
-"""Rulebooks: Markdown in which every rule has its id, the same ids in both languages.
+"""Rulebooks: Markdown in which every rule has its id, the same ids in every language.
 
 A rule is a list item that opens with its id and a title in bold and ends with a mark of its source:
 
@@ -16,7 +16,7 @@ from functools import cached_property
 from pathlib import Path
 
 from astroport.core.errors import AstroportError
-from astroport.core.words import LANGUAGES, Lang, Words
+from astroport.core.words import FALLBACK, LANGUAGES, Lang, Words
 
 HEADING = re.compile(r"^(#{1,2}) +(.+?)\s*$")
 RULE = re.compile(r"^- \*\*(?P<id>[A-Z]{2}-\d+\.\d+) (?P<title>.+?)\*\*\s*(?P<rest>.*)$")
@@ -173,20 +173,29 @@ def read(path: Path, lang: Lang) -> Rulebook:
     )
 
 
-def read_both(folder: Path) -> dict[Lang, Rulebook]:
-    """Both rulebooks of a game; they must have the same rules, in the same order, with the same marks."""
-    books = {lang: read(folder / f"rulebook.{lang}.md", lang) for lang in LANGUAGES}
-    english, french = ([(r.id, r.mark) for r in books[lang].rules.values()] for lang in LANGUAGES)
-    if english != french:
-        differing = sorted({i for i, _ in set(english) ^ set(french)}) or ["their order"]
-        raise InvalidRulebookError(f"{folder.name}: the rulebooks differ in {', '.join(differing)}")
+def read_all(folder: Path) -> dict[Lang, Rulebook]:
+    """A game's rulebook in every language, in English where there is none in one.
+
+    All must have the same rules, in the same order, with the same marks.
+    """
+    english = read(folder / f"rulebook.{FALLBACK}.md", FALLBACK)
+    paths = {lang: folder / f"rulebook.{lang}.md" for lang in LANGUAGES}
+    books = {
+        lang: english if lang == FALLBACK or not path.exists() else read(path, lang) for lang, path in paths.items()
+    }
+    rules = [(rule.id, rule.mark) for rule in english.rules.values()]
+    for lang, book in books.items():
+        others = [(rule.id, rule.mark) for rule in book.rules.values()]
+        if others != rules:
+            differing = ", ".join(sorted({i for i, _ in set(rules) ^ set(others)})) or "their order"
+            raise InvalidRulebookError(f"{folder.name}: the rulebooks in {FALLBACK} and {lang} differ in {differing}")
     return books
 
 
 def words_of(books: dict[Lang, Rulebook], rule_id: str) -> tuple[Words, Words]:
-    """Title and text of a rule in both languages."""
-    rules = [books[lang].rules[rule_id] for lang in LANGUAGES]
-    return Words(*(r.title for r in rules)), Words(*(r.text for r in rules))
+    """Title and text of a rule, in English and French."""
+    english, french = (books[lang].rules[rule_id] for lang in ("en", "fr"))
+    return Words(english.title, french.title), Words(english.text, french.text)
 
 
 def _ids(rules: tuple[Rule, ...]) -> str:

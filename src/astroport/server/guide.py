@@ -8,7 +8,7 @@ from typing import cast
 from astroport.core.contract import CHANCE, SPECTATOR, Game
 from astroport.core.guide import Figure, Guide, guides
 from astroport.core.match import Match
-from astroport.core.words import Words
+from astroport.core.words import FALLBACK, Words
 from astroport.server import messages as m
 from astroport.server.messages import text
 from astroport.server.replay import Reel, Wanted
@@ -42,9 +42,8 @@ def guide_of(game: Game) -> m.Guides | None:
     found = guides(game)
     if found is None:
         return None
-    english, french = found.by_language["en"], found.by_language["fr"]
-    figures = [_figure(figure, found.matches[figure.record]) for figure in english.figures]
-    return m.Guides(game.slug, figures, _words(english), _words(french))
+    figures = [_figure(figure, found.matches[figure.record]) for figure in found.by_language[FALLBACK].figures]
+    return m.Guides(game.slug, figures, {lang: _words(guide) for lang, guide in found.by_language.items()})
 
 
 def _words(guide: Guide) -> m.GuideInfo:

@@ -1,7 +1,8 @@
 """Every message between the server and whoever plays at it: people's pages, and programs.
 
 These types are the protocol. The JSON Schema, docs/protocol.md and the page's TypeScript types are made from them
-(`python -m astroport.server.protocol`). What a person reads comes in both languages, so a page can switch at any time.
+(`python -m astroport.server.protocol`). What a person reads comes as a `Text`, without a language: who reads it makes a
+sentence of it, in any.
 
 Over the socket of a table the client sends one of `FROM_CLIENT`, the server one of `FROM_SERVER`, each a JSON object
 whose `type` names it. What one is told of a table is numbered from 1, as one hears it: what is said to others, or
@@ -13,11 +14,11 @@ can be asked for (`history`). A command carries an id of the client's choice; se
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 from msgspec import Meta, Struct, json
 
-from astroport.core.words import Words
+from astroport.core import words
 
 LONGEST_MESSAGE = 4096  # bytes, from a client over the socket
 LONGEST_TALK = 500  # characters of one thing said
@@ -38,16 +39,48 @@ PartName = Literal["hand", "status"]
 Value = str | int | bool
 
 
-class Text(Struct, frozen=True):
-    """The same words in both languages."""
+class Text(Struct, frozen=True, omit_defaults=True):
+    """What a person reads: the message `key` of the bundle `of` (the house's, or a game's) and what it says of, or, of
+    a game whose sentences are not in files yet, the words in English and French."""
 
-    en: str
-    fr: str
+    of: str = ""
+    key: str = ""  # id, or id.attribute
+    args: dict[str, Arg] = {}
+    en: str = ""
+    fr: str = ""
+
+    def read(self) -> words.Text:
+        """The same as the library has it."""
+        if not self.of:
+            return words.Words(self.en, self.fr)
+        return words.Sentence(self.of, self.key, **{name: _read(arg) for name, arg in self.args.items()})
+
+    def to(self, lang: words.Lang) -> str:
+        """The text in one language."""
+        return self.read().to(lang)
 
 
-def text(words: Words) -> Text:
-    """Words as they go over the wire."""
-    return Text(*words)
+Part = str | int | float | Text
+Arg = Part | list[Part]
+
+
+def text(said: words.Text) -> Text:
+    """What a person reads, as it goes over the wire."""
+    if isinstance(said, words.Words):
+        return Text(en=said.en, fr=said.fr)
+    return Text(said.of, said.key, {name: _sent(arg) for name, arg in said.args.items()})
+
+
+def _sent(arg: words.Arg) -> Arg:
+    if isinstance(arg, words.Words | words.Sentence):
+        return text(arg)
+    return arg if isinstance(arg, str | int | float) else [cast(Part, _sent(each)) for each in arg]
+
+
+def _read(arg: Arg) -> words.Arg:
+    if isinstance(arg, Text):
+        return arg.read()
+    return [cast(words.Part, _read(each)) for each in arg] if isinstance(arg, list) else arg
 
 
 # The games, over HTTP
@@ -128,10 +161,9 @@ class BookInfo(Struct):
 
 
 class Rulebooks(Struct):
-    """A game's rulebook in both languages."""
+    """A game's rulebook in every language of the house: where there is none in one, in English."""
 
-    en: BookInfo
-    fr: BookInfo
+    books: dict[str, BookInfo]  # by language
 
 
 # Tables, over HTTP
@@ -317,12 +349,11 @@ class GuideInfo(Struct):
 
 
 class Guides(Struct):
-    """How to play a game, in both languages, with the figures that both show."""
+    """How to play a game, in every language of the house (or in English), with the figures that all of them show."""
 
     game: str
     figures: list[FigureInfo]
-    en: GuideInfo
-    fr: GuideInfo
+    guides: dict[str, GuideInfo]  # by language
 
 
 class Replay(Struct):

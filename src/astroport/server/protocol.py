@@ -46,8 +46,8 @@ def typescript() -> str:
     for name, part in parts.items():
         lines += [f"/** {_one_line(part.get('description', name))} */", f"export interface {name} {{"]
         for field, kind in part["properties"].items():
-            # What the server sends is whole; what a client sends may leave out what has a default.
-            optional = "?" if field not in part.get("required", ()) and name in SENT else ""
+            # What the server sends is whole, but for texts; what a client sends may leave out what has a default.
+            optional = "?" if field not in part.get("required", ()) and name in PARTIAL else ""
             lines.append(f"  {field}{optional}: {_typescript(kind)}")
         lines += ["}", ""]
     lines.append("export type FromClient = " + " | ".join(kind.__name__ for kind in CLIENT))
@@ -55,7 +55,9 @@ def typescript() -> str:
     return "\n".join(lines) + "\n"
 
 
-SENT = {kind.__name__ for kind in CLIENT} | {"NewTable", "Place", "Fork", "Setting", "Enter", "Clock", "Note"}
+PARTIAL = {kind.__name__ for kind in CLIENT} | {
+    *("NewTable", "Place", "Fork", "Setting", "Enter", "Clock", "Note", "Text"),
+}
 
 
 def _one_line(words: str) -> str:
@@ -66,7 +68,7 @@ def _typescript(kind: Mapping[str, Any]) -> str:
     if "$ref" in kind:
         return str(kind["$ref"]).rsplit("/", 1)[-1]
     if "anyOf" in kind:
-        return " | ".join(_typescript(each) for each in kind["anyOf"])
+        return " | ".join(dict.fromkeys(_typescript(each) for each in kind["anyOf"]))
     if "enum" in kind:
         return " | ".join(json.dumps(value) for value in kind["enum"])
     if kind.get("type") == "array":

@@ -120,8 +120,8 @@ def game_info(game: Game) -> m.GameInfo:
 
 
 def rulebooks(game: Game) -> m.Rulebooks:
-    """A game's rulebook in both languages."""
-    return m.Rulebooks(en=_book(game.rulebooks["en"]), fr=_book(game.rulebooks["fr"]))
+    """A game's rulebook in every language."""
+    return m.Rulebooks({lang: _book(book) for lang, book in game.rulebooks.items()})
 
 
 def _book(book: Rulebook) -> m.BookInfo:

@@ -22,7 +22,7 @@ class Route:
 
 ROUTES = (
     Route("games", "GET", "/api/games", "The games on the shelf.", gives="`GameInfo[]`"),
-    Route("rulebook", "GET", "/api/games/{slug}/rulebook", "A game's rules in both languages.", gives="`Rulebooks`"),
+    Route("rulebook", "GET", "/api/games/{slug}/rulebook", "A game's rules in every language.", gives="`Rulebooks`"),
     Route(
         "guide",
         "GET",

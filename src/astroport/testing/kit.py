@@ -111,7 +111,7 @@ def distinct(game: Game, variants: Iterable[Variant]) -> list[Variant]:
 
 def check_declaration(game: Game) -> None:
     """What is declared is there and fits together."""
-    books = rulebook.read_both(game.folder)
+    books = rulebook.read_all(game.folder)
     for rule in books["en"].rules:
         if not rule.startswith(f"{game.prefix}-"):
             raise BrokenGameError(f"{game.slug}: rule {rule} does not begin with {game.prefix}-")

@@ -241,12 +241,11 @@ export interface GuideSection {
   figures: (FigureWords)[]
 }
 
-/** How to play a game, in both languages, with the figures that both show. */
+/** How to play a game, in every language of the house (or in English), with the figures that all of them show. */
 export interface Guides {
   game: string
   figures: (FigureInfo)[]
-  en: GuideInfo
-  fr: GuideInfo
+  guides: Record<string, GuideInfo>
 }
 
 /** The first message: the last event the client has (0: none) and of which stream, and from which seat it looks. */
@@ -593,10 +592,9 @@ export interface RuleInfo {
   note: number
 }
 
-/** A game's rulebook in both languages. */
+/** A game's rulebook in every language of the house: where there is none in one, in English. */
 export interface Rulebooks {
-  en: BookInfo
-  fr: BookInfo
+  books: Record<string, BookInfo>
 }
 
 /** Say something to all at the table, or to one's team. */
@@ -707,10 +705,13 @@ export interface TableInfo {
   layout: string | null
 }
 
-/** The same words in both languages. */
+/** What a person reads: the message `key` of the bundle `of` (the house's, or a game's) and what it says of, or, of a game whose sentences are not in files yet, the words in English and French. */
 export interface Text {
-  en: string
-  fr: string
+  of?: string
+  key?: string
+  args?: Record<string, string | number | (string | number | Text)[] | Text>
+  en?: string
+  fr?: string
 }
 
 /** Take back the seat's last decision: at once where that is free, otherwise the others are asked. */
