@@ -69,10 +69,11 @@ rule:  ## where a rule is, make rule ID=SP-2.7: its words, its code, its tests, 
 rules: setup  ## which rule is shown by which test; fails if one is not
 	$(BIN)/pytest -q --rules
 
-bench: $(VENV)/bench.done  ## our figures beside the peers'
+bench: $(VENV)/bench.done wasm  ## our figures beside the peers'
 	$(BIN)/python -m bench.run
 	$(BIN)/python -m bench.games
 	$(BIN)/python -m bench.bots
+	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.questions
 	$(BIN)/python -m bench.thinking
@@ -97,4 +98,4 @@ $(VENV)/bin/python:
 		echo "A virtual environment could not be made (on Debian: apt install python3-venv)"; exit 1; }
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist web/node_modules src/astroport/server/page src/astroport/server/engines
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist web/node_modules src/astroport/server/page src/astroport/games/*/engine.*

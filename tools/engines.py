@@ -1,6 +1,6 @@
-"""The rules of all games as WebAssembly, built into the package: for `make`, and for the build of a wheel (hatch_build.py).
+"""The rules of all games as WebAssembly, built into their folders: for `make`, and for a wheel (hatch_build.py).
 
-    python tools/engines.py                build those whose sources have changed since
+    python tools/engines.py     build those whose sources have changed since
 
 It takes Numba and `ziglang` (the extra `wasm`), and Binaryen, which is among the page's packages.
 """
@@ -17,20 +17,21 @@ from pathlib import Path
 import page
 
 SOURCES = page.ROOT / "src" / "astroport"
-ENGINES = SOURCES / "server" / "engines"
+GAMES = SOURCES / "games"
 COMMON = ("core", "bots", "wasm")  # what the files of all games are made from, besides their own
+FILE, MADE_FROM = "engine.wasm", "engine.made-from"  # in a game's folder: the file, and the hash of its sources
 NEEDED = ["numba>=0.61", "numpy>=2.0", "ziglang>=0.15"]
 
 
 def games() -> list[str]:
     """The games of the house, by the names of their folders."""
-    return sorted(folder.parent.name for folder in (SOURCES / "games").glob("*/__init__.py"))
+    return sorted(folder.parent.name for folder in GAMES.glob("*/__init__.py"))
 
 
 def is_built(game: str) -> bool:
     """Whether the file of a game is there, made from the sources as they are."""
-    made_from = made_from_of(game)
-    there = (ENGINES / f"{game}.wasm").is_file() and made_from.is_file()
+    made_from = GAMES / game / MADE_FROM
+    there = (GAMES / game / FILE).is_file() and made_from.is_file()
     return there and made_from.read_text() == sources_hash(game)
 
 
@@ -44,21 +45,16 @@ def build() -> None:
     print(f"Building the rules for the page ({', '.join(wanted)}) ...", flush=True)
     packages = [f"astroport.games.{game}" for game in wanted]
     environment = page.with_node() | {"PYTHONPATH": os.pathsep.join([str(SOURCES.parent), *filter(None, sys.path)])}
-    command = [sys.executable, "-m", "astroport.wasm.build", str(ENGINES), *packages]
+    command = [sys.executable, "-m", "astroport.wasm.build", *packages]
     if subprocess.run(command, env=environment, check=False).returncode:
         raise page.PageError("the rules could not be built for the page (the messages are above)")
     for game, digest in before.items():
-        made_from_of(game).write_text(digest)
+        (GAMES / game / MADE_FROM).write_text(digest)
 
 
 def needs() -> list[str]:
     """What pip must install before they can be built."""
     return [] if all(map(is_built, games())) else [*NEEDED, *page.needs_node()]
-
-
-def made_from_of(game: str) -> Path:
-    """Where the hash of the sources is kept from which the file of a game was made."""
-    return ENGINES / f".{game}.made-from"
 
 
 def sources_hash(game: str) -> str:

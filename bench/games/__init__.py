@@ -22,6 +22,8 @@ class Figures:
     state: int = 512  # bytes at most
     peers: Mapping[str, float] = field(default_factory=dict)  # games of OpenSpiel: how many times as fast as these
     variants: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # measured too, under these names
+    page_rules: float = 0  # in the page's engine: of the native pace of the rules at least so much …
+    page_search: float = 0  # … and of the search's
     long: bool = False  # matches of hundreds of moves happen
     own: tuple[str, ...] = ()  # modules in the game's folder that `make bench` runs
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import json
 import os
 import sys
@@ -296,22 +297,20 @@ def perft(
 def wasm(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="a game; all of them if not given")] = None,
     out: Annotated[
-        Path | None, typer.Option("--output", "-o", help="the file to write, of all games the folder; GAME.wasm, here")
+        Path | None, typer.Option("--output", "-o", help="the file to write; in the game's own folder if not given")
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Build the rules and the search of a game as a WebAssembly file, for a page."""
-    from astroport.wasm.build import build, build_all
+    """Build the rules and the search of a game as a WebAssembly file, for pages."""
+    from astroport.wasm.build import build_all
 
     spoken = _language(lang)
-    if game is not None:
-        chosen = astroport.game(game)
-        (out or Path(f"{chosen.slug}.wasm")).write_bytes(build(chosen))
-        return
-    chosen_games = astroport.catalogue().values()
-    with _progress(BUILT.to(spoken), len(chosen_games), quiet=False) as advance:
-        done: list[Game] = []
-        build_all(chosen_games, out or Path(), lambda each: (done.append(each), advance(len(done))))
+    if out is not None and game is None:
+        raise InvalidArgumentError("--output names the file of one game: say which")
+    games = astroport.catalogue().values() if game is None else [astroport.game(game)]
+    with _progress(BUILT.to(spoken), len(games), quiet=False) as advance:
+        count = itertools.count(1)
+        build_all({each: out or each.engine_file for each in games}, lambda: advance(next(count)))
 
 
 @app.command()

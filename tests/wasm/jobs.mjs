@@ -51,6 +51,8 @@ const WORKS = {
   play({ options, seed, actions }) {
     const { machine } = engine
     engine.setup(options)
+    machine.size('table', 1)
+    machine.size('lengths', 1)
     machine.call('begin_at', seed)
     const states = createHash('sha256')
     let played = 0
@@ -69,8 +71,8 @@ const WORKS = {
       engine.goOnSearching(simulations)
       const results = Array.from(machine.numbers('results'))
       const [nodes, edges] = Array.from(machine.numbers('book'), Number)
-      const { item: node } = machine.description.places.nodes
-      const { item: edge } = machine.description.places.edges
+      const { item: node } = machine.description.regions.nodes
+      const { item: edge } = machine.description.regions.edges
       const tree = hash(
         machine.bytes('nodes').subarray(0, nodes * node.bytes),
         machine.bytes('edges').subarray(0, edges * edge.bytes),
@@ -80,6 +82,36 @@ const WORKS = {
       return { nodes, edges, tree, results, found, line }
     })
   },
+
+  /** How many actions of random matches a second. */
+  playingPace({ options, matches, seconds }) {
+    const { machine } = engine
+    engine.setup(options)
+    machine.size('table', matches)
+    machine.size('lengths', matches)
+    machine.call('begin_at', 1)
+    return pace(seconds, () => machine.call('play_matches'))
+  },
+
+  /** How many simulations a second from a position. */
+  searchingPace({ view, seat, simulations, slice, seconds }) {
+    const state = Buffer.from(view, 'base64')
+    return pace(seconds, (turn) => {
+      engine.beginSearch(state, seat, turn)
+      for (let done = 0; done < simulations; done += slice) engine.goOnSearching(slice)
+      return simulations
+    })
+  },
+}
+
+/** How much is done a second by something that says how much it did; the first time does not count. */
+function pace(seconds, work) {
+  work(0)
+  const begin = performance.now()
+  const passed = () => (performance.now() - begin) / 1000
+  let done = 0
+  for (let turn = 1; passed() < seconds; turn++) done += work(turn)
+  return done / passed()
 }
 
 console.log(JSON.stringify(WORKS[work](job)))

@@ -53,14 +53,16 @@ def test_golden_records_come_to_the_same_states(game: Game) -> None:
         variant = game.variant(match.seats, match.options)
         plies = [[move.seat, move.action.number] for move in match.log]
         answer = ask(game, "replay", options=options_of(game, variant), plies=plies, every=EVERY)
-        differing = (ply for ply, pair in enumerate(zip(golden.hashes, answer["hashes"], strict=True)) if pair[0] != pair[1])
+        differing = (
+            ply for ply, pair in enumerate(zip(golden.hashes, answer["hashes"], strict=True)) if pair[0] != pair[1]
+        )
         assert next(differing, None) is None, f"{golden.name}: another state after this ply"
         assert answer["looked"] == list(looks(match)), golden.name
         assert match.result is None or answer["result"] == list(match.result), golden.name
 
 
 def looks(match: Match) -> Iterator[str]:
-    """What every viewer sees, and what the rules say to every action of whoever is awaited first, every so many plies."""
+    """Every so many plies: what every viewer sees, and what the rules say to every action of whoever is awaited."""
     position = Position(match.game, match.seats, match.options)
     for ply, move in enumerate(match.log, 1):
         if ply % EVERY == 0:

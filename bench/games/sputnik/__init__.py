@@ -2,4 +2,4 @@
 
 from bench.games import Figures
 
-FIGURES = Figures(state=128)
+FIGURES = Figures(state=128, page_rules=0.6, page_search=0.4)

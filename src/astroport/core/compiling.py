@@ -133,7 +133,7 @@ def _sources(folder: Path) -> Iterator[Path]:
     """Everything compiled code of a folder may depend on: what is in it, and the files beside it in its package."""
     beside = folder.parent.glob("*") if (folder.parent / "__init__.py").exists() else ()
     for file in (*folder.rglob("*"), *beside):
-        if file.is_file() and file.suffix not in (".md", ".pyc"):
+        if file.is_file() and file.suffix not in (".md", ".pyc", ".wasm", ".made-from"):
             yield file
 
 

@@ -219,6 +219,11 @@ class Game:
         assert found is not None
         return Path(found).parent
 
+    @property
+    def engine_file(self) -> Path:
+        """Its rules and its search for pages, where they have been built."""
+        return self.folder / "engine.wasm"
+
     @cached_property
     def state(self) -> ModuleType:
         """The state's layout and the action numbering."""

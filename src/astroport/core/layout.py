@@ -37,12 +37,12 @@ def layout_hash(game: Game) -> str:
 
 def record(dtype: np.dtype[Any]) -> dict[str, Any]:
     """A record: how many bytes it has, and which fields."""
-    return {"bytes": dtype.itemsize, "fields": [field(dtype, name) for name in dtype.names or ()]}
+    fields = [field(name, *where[:2]) for name, where in (dtype.fields or {}).items()]
+    return {"bytes": dtype.itemsize, "fields": fields}
 
 
-def field(dtype: np.dtype[Any], name: str) -> dict[str, Any]:
+def field(name: str, of: np.dtype[Any], at: int) -> dict[str, Any]:
     """A field of a record: its name, its type (as in `u1`), at which byte it begins, and how many there are of it."""
-    of, at = (dtype.fields or {})[name][:2]
     return {"name": name, "type": of.base.str[1:], "at": at, "shape": list(of.shape)}
 
 

@@ -17,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
+from astroport.server import engines
 from astroport.server.guard import Guard
 from astroport.server.http import Api, answer_refusal, handled
 from astroport.server.identity import new_token, person_at, remember
@@ -38,9 +39,13 @@ class Assets(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or 404."""
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = f"public, max-age={365 * DAY_S}, immutable"
-        return response
+        return kept(await super().get_response(path, scope))
+
+
+def kept(response: Response) -> Response:
+    """An answer that nobody needs to ask for again."""
+    response.headers["Cache-Control"] = f"public, max-age={365 * DAY_S}, immutable"
+    return response
 
 
 def application(
@@ -59,6 +64,9 @@ def application(
         if person_at(request) is None:
             remember(response, new_token(), request.url.scheme == "https")
         return response
+
+    async def engine(request: Request) -> Response:
+        return kept(await engines.answer(request.url.path))
 
     async def healthz(_request: Request) -> Response:
         if not await tables.health.stores():
@@ -85,12 +93,13 @@ def application(
         HttpRoute("/healthz", healthz),
         HttpRoute("/metrics", metrics),
         *(HttpRoute(path, index) for path in PAGES),
+        HttpRoute(f"{engines.FOLDER}{{name}}", engine),
         Mount("/assets", Assets(directory=page / "assets", check_dir=False)),
     ]
 
     async def nothing_here(request: Request, _error: Exception) -> Response:
         """The page itself says so, in the reader's language; programs get a Refusal."""
-        if request.url.path.startswith(("/api/", "/assets/")) or not (page / "index.html").exists():
+        if request.url.path.startswith(("/api/", "/assets/", engines.FOLDER)) or not (page / "index.html").exists():
             return answer_refusal(refusal("nothing_here"))
         return FileResponse(page / "index.html", 404, headers={"Cache-Control": "no-store"})
 

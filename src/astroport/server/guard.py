@@ -17,6 +17,7 @@ from astroport.server.refusals import refusal
 POLICY = "; ".join(
     (
         "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # which lets a page run WebAssembly, and nothing else besides
         "img-src 'self' data: blob:",
         "object-src 'none'",
         "base-uri 'none'",

@@ -124,6 +124,7 @@ class GameInfo(Struct):
     default_level: str  # the level for who does not choose one
     guide: bool  # whether there is a page on how to play it
     answers: int | None = None  # seconds for an answer out of turn (the shortest), None if it has no such questions
+    engine: str | None = None  # where its rules and its search are to be had as WebAssembly, None if nowhere
 
 
 class RuleInfo(Struct):

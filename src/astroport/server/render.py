@@ -15,6 +15,7 @@ from astroport.core.refusal import Refusal
 from astroport.core.rulebook import Rulebook
 from astroport.core.words import Words
 from astroport.server import messages as m
+from astroport.server.engines import address_of
 from astroport.server.messages import text
 from astroport.server.thinking import Thought
 from astroport.table import entries, reasoning
@@ -116,6 +117,7 @@ def game_info(game: Game) -> m.GameInfo:
         default_level=bots.DEFAULT_LEVEL,
         guide=has_guide(game),
         answers=min((question.seconds for question in game.answers), default=None),
+        engine=address_of(game),
     )
 
 

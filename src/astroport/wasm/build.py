@@ -1,8 +1,8 @@
 """A game's file, built: compiled, linked, described.
 
-    python -m astroport.wasm.build FOLDER PACKAGE …
+    python -m astroport.wasm.build PACKAGE …
 
-builds those of games that need not be installed, as a wheel's build does.
+builds those of games that need not be installed, each into its own folder, where a server looks for it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -34,16 +34,15 @@ def build(game: Game) -> bytes:
         return link(code, [export.name for export in exports_of(game)], folder) + section(game)
 
 
-def build_all(games: Iterable[Game], folder: Path, done: Callable[[Game], object] = lambda _game: None) -> None:
-    """The files of some games into a folder, each under the game's name."""
+def build_all(targets: Mapping[Game, Path], built: Callable[[], object] = lambda: None) -> None:
+    """The files of some games, several at once."""
 
     def build_one(game: Game) -> None:
-        (folder / f"{game.slug}.wasm").write_bytes(build(game))
-        done(game)
+        targets[game].write_bytes(build(game))
+        built()
 
-    folder.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        for _ in pool.map(build_one, games):
+        for _ in pool.map(build_one, targets):
             pass
 
 
@@ -57,9 +56,10 @@ def compile_apart(game: Game, target: Path, folder: Path) -> None:
         raise ToolError(f"the rules of {game.slug} could not be compiled for WebAssembly: {ended.stderr}")
 
 
-def main(folder: str, *packages: str) -> None:
+def main(*packages: str) -> None:
     """The command line."""
-    build_all([importlib.import_module(package).GAME for package in packages], Path(folder))
+    games: list[Game] = [importlib.import_module(package).GAME for package in packages]
+    build_all({game: game.engine_file for game in games})
 
 
 if __name__ == "__main__":

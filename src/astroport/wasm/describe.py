@@ -13,7 +13,7 @@ import numpy as np
 from astroport.bots.search_bot import SearchParams
 from astroport.core.contract import Game
 from astroport.core.layout import layout, layout_hash, record
-from astroport.wasm.exports import Export, Place, exports_of, places_of
+from astroport.wasm.exports import Export, Region, exports_of, regions_of
 
 SECTION = "astroport"
 CUSTOM = 0  # the number of sections that say what one likes
@@ -22,36 +22,33 @@ CUSTOM = 0  # the number of sections that say what one likes
 def description(game: Game) -> dict[str, Any]:
     """As plain data."""
     exports = exports_of(game)
-    wanted = {parameter.removesuffix("[]") for export in exports for parameter in export.parameters}
-    places = {name: place for name, place in places_of(game).items() if name in wanted}
+    wanted = {name for export in exports for name in export.parameters}
+    regions = {name: region for name, region in regions_of(game).items() if name in wanted}
     return {
         "game": game.slug,
         "rules_version": game.rules_version,
         "layout": layout_hash(game),
         **layout(game),
-        "places": {name: described(place) for name, place in places.items()},
+        "regions": {name: described(region) for name, region in regions.items()},
         "params": SearchParams().numbers_for(game).tolist(),
-        "functions": {export.name: signature(export, places) for export in exports},
+        "functions": {export.name: signature(export, regions) for export in exports},
     }
 
 
-def described(place: Place) -> dict[str, Any]:
-    """A place: of what it is made, how many; None: as many as one likes. And whose memory it is, if not its own."""
-    return {"item": item(place.dtype), "shape": place.shape and list(place.shape), "at": place.at or None}
+def described(region: Region) -> dict[str, Any]:
+    """A region: of what it is made, its shape, and whose memory it is, if not its own."""
+    return {"item": item(region.dtype), "shape": list(region.shape), "at": region.at or None}
 
 
 def item(dtype: np.dtype[Any]) -> Any:
-    """One of the things that lie in a place: a record, or the type of a number."""
+    """One of the things that lie in a region: a record, or the type of a number."""
     return dtype.str[1:] if dtype.names is None else record(dtype)
 
 
-def signature(export: Export, places: dict[str, Place]) -> dict[str, Any]:
-    """A function: its parameters, those that are places and those that are numbers, and whether it returns one."""
-    names = [parameter.removesuffix("[]") for parameter in export.parameters]
-    return {
-        "parameters": [{"name": name, "place": name in places} for name in names],
-        "returns": export.returns,
-    }
+def signature(export: Export, regions: dict[str, Region]) -> dict[str, Any]:
+    """A function: its parameters, those that are regions and those that are numbers, and whether it returns one."""
+    parameters = [{"name": name, "region": name in regions} for name in export.parameters]
+    return {"parameters": parameters, "returns": export.returns}
 
 
 def section(game: Game) -> bytes:

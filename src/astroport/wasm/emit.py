@@ -24,19 +24,19 @@ from numba import types
 from numba.core.errors import NumbaWarning
 
 from astroport.core.contract import Game
-from astroport.wasm.exports import Export, Place, exports_of, function_of, places_of
+from astroport.wasm.exports import TUPLES, WORD, Export, Region, exports_of, function_of, regions_of
 
 UNOPTIMISED = {"NUMBA_OPT": "0"}  # the environment of this process
 TRIPLE = "wasm64-unknown-unknown"
 DATA_LAYOUT = "e-m:e-p:64:64-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
-ADDRESSES = "numba.dynamic.globals"  # how Numba calls places in this process that compiled code points to
+ADDRESSES = "numba.dynamic.globals"  # how Numba calls the addresses in this process that compiled code has in it
 FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+nontrapping-fptoint,+sign-ext"
 
 
 def emit(game: Game) -> bytes:
     """An object file with all exports of a game."""
-    places = places_of(game)
-    modules = [lowered(entry(export, function_of(game, export), places), export.name) for export in exports_of(game)]
+    regions = regions_of(game)
+    modules = [lowered(entry(export, function_of(game, export), regions), export.name) for export in exports_of(game)]
     whole = modules[0]
     for module in modules[1:]:
         whole.link_in(module)
@@ -44,31 +44,29 @@ def emit(game: Game) -> bytes:
     return optimised(whole)
 
 
-def entry(export: Export, function: Callable[..., Any], places: dict[str, Place]) -> Any:
+def entry(export: Export, function: Callable[..., Any], regions: dict[str, Region]) -> Any:
     """A function over addresses and numbers that calls the compiled one, compiled by Numba."""
     taken: dict[str, Any] = {}  # what comes in, by name: its type
-    given: list[str] = []  # what the compiled function gets for it
-    for parameter in export.parameters:
-        name = parameter.removesuffix("[]")
-        if name not in places:
+
+    def given(word: re.Match[str]) -> str:
+        """What the compiled function gets for a word of the call."""
+        name, whole = word.groups()
+        if name not in regions:
             taken[name] = types.int32
-            given.append(f"np.int64({name})")
-            continue
-        place = places[name]
-        taken[name] = types.CPointer(numba.from_dtype(place.dtype))
-        if place.shape is None:
+            return f"np.int64({name})"
+        region = regions[name]
+        taken[name] = types.CPointer(numba.from_dtype(region.dtype))
+        if None in region.shape:
             taken[f"{name}_count"] = types.int32
-            given.append(f"carray({name}, {name}_count)")
-        else:
-            itself = place.is_record and not parameter.endswith("[]")
-            given.append(f"carray({name}, {place.shape}){'[0]' if itself else ''}")
-    call = f"function({', '.join(given)})"
-    names = {"function": function, "carray": numba.carray, "np": np}
-    exec(
-        f"def {export.name}({', '.join(taken)}):\n    {f'return np.int32({call})' if export.returns else call}", names
-    )
+        shape = ", ".join(f"{name}_count" if length is None else str(length) for length in region.shape)
+        return f"carray({name}, ({shape},)){'[0]' if region.is_record and not whole else ''}"
+
+    call = f"function({WORD.sub(given, export.call)})"
+    body = f"return np.int32({call})" if export.returns else call
+    names = {"function": function, "carray": numba.carray, "np": np, **TUPLES}
+    exec(f"def {export.name}({', '.join(taken)}):\n    {body}", names)
     result = types.int32 if export.returns else types.void
-    return numba.cfunc(result(*taken.values()), nopython=True, error_model="numpy")(names[export.name])
+    return numba.cfunc(result(*taken.values()), error_model="numpy")(names[export.name])
 
 
 def lowered(compiled: Any, name: str) -> llvm.ModuleRef:

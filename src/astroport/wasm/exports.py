@@ -1,15 +1,16 @@
 """Which functions a file has, and what they take: the one list of them.
 
-An export names a function and its parameters, each as a *place* in memory or as a number. Whoever runs a file reads
-there where everything lies (`describe`), so a new function is a line here:
+An export names a function and writes down its call, in the names of regions of memory and of numbers. Whoever runs a
+file reads there where everything lies (`describe`), so a new function is a line here:
 
-    Export("prompt", "state seat numbers", returns=True)
+    Export("prompt", "state, seat, numbers", returns=True)
 
 A function of the contract that a game does not have is left out of its file.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
@@ -23,53 +24,56 @@ from astroport.core.compiled_game import engine_module
 from astroport.core.contract import Game
 
 RULES, ENGINE, SEARCH, DICE = "rules", "engine", "search", "dice"  # the modules that functions come from
+WORD = re.compile(r"\b([a-z]\w*)(\[\])?")  # of a call: what is passed; tuples have capitals
+TUPLES: dict[str, Callable[..., Any]] = {}  # what is put together in calls, by name
 
 
 @dataclass(frozen=True)
 class Export:
-    """A function: its name, its parameters, whether it returns a number, and which module has it.
+    """A function: its name, how it is called, whether it returns a number, and which module has it.
 
-    A parameter is the name of a place: `state` is the record that lies there, `state[]` an array of it. Any other name
-    is a whole number.
+    In the call, the name of a region stands for the record that lies there, or for an array: `state[]` is the array of
+    the record `state`. Any other name is a whole number. What a region is put together with to a named tuple is written
+    as it is: `Pair(worlds, words)`, with `Pair` in TUPLES.
     """
 
     name: str
-    signature: str
+    call: str
     returns: bool = False
     module: str = RULES
 
     @property
     def parameters(self) -> list[str]:
-        """Its parameters one by one."""
-        return self.signature.split()
+        """The names of regions and numbers, in the order in which they are passed."""
+        return [name for name, _ in WORD.findall(self.call)]
 
 
 EXPORTS = (
-    Export("setup", "state options"),
+    Export("setup", "state, options"),
     Export("awaited", "state", returns=True),
-    Export("legal", "state seat actions", returns=True),
-    Export("verdict", "state seat action", returns=True),
-    Export("apply", "state seat action"),
-    Export("payoff", "state results"),
-    Export("hide", "state seat"),
-    Export("redeal", "state seat rng"),
-    Export("play_matches", "state[] blank[] options[] rng table lengths", returns=True, module=ENGINE),
-    Export("begin_at", "rng seed", module=DICE),
-    Export("forget", "slots book", module=SEARCH),
+    Export("legal", "state, seat, actions", returns=True),
+    Export("verdict", "state, seat, action", returns=True),
+    Export("apply", "state, seat, action"),
+    Export("payoff", "state, results"),
+    Export("hide", "state, seat"),
+    Export("redeal", "state, seat, rng"),
+    Export("play_matches", "state[], blank[], options[], rng, table, lengths", returns=True, module=ENGINE),
+    Export("begin_at", "rng, seed", module=DICE),
+    Export("forget", "slots, book", module=SEARCH),
     Export(
         "search",
-        "state[] seat worlds words nodes edges slots book rng params simulations results",
+        "state[], seat, worlds, words, nodes, edges, slots, book, rng, params, simulations, results",
         module=SEARCH,
     ),
     Export(
         "read",
-        "state[] seat worlds words nodes edges slots visits totals strategy certain",
+        "state[], seat, worlds, words, nodes, edges, slots, visits, totals, strategy, certain",
         returns=True,
         module=SEARCH,
     ),
     Export(
         "foresee",
-        "state[] seat action worlds words nodes edges slots rng line",
+        "state[], seat, action, worlds, words, nodes, edges, slots, rng, line",
         returns=True,
         module=SEARCH,
     ),
@@ -77,12 +81,12 @@ EXPORTS = (
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where things of one kind lie in memory: as many as its shape says; without a shape as many as one likes."""
+class Region:
+    """Where things of one kind lie in memory, in an array of this shape: `None` of it is as long as one likes."""
 
     dtype: np.dtype[Any]
-    shape: tuple[int, ...] | None = (1,)
-    at: str = ""  # the place whose memory this is, seen as something else
+    shape: tuple[int | None, ...] = (1,)
+    at: str = ""  # the region whose memory this is, seen as something else
 
     @property
     def is_record(self) -> bool:
@@ -112,30 +116,30 @@ def module_of(game: Game, export: Export) -> ModuleType:
     return modules[export.module]()
 
 
-def places_of(game: Game) -> dict[str, Place]:
-    """The places in the memory of a game's file, by name."""
+def regions_of(game: Game) -> dict[str, Region]:
+    """The regions in the memory of a game's file, by name."""
     state, count, seats = game.state.STATE, game.codec.count, game.seats[-1]
     search = search_module(game)
     integers, reals = np.dtype(np.int64), np.dtype(np.float64)
     return {
-        "state": Place(state),
-        "blank": Place(state),
-        "options": Place(game.options_dtype),
-        "actions": Place(np.dtype(np.int16), (count,)),
-        "results": Place(reals, (seats,)),
-        "rng": Place(integers),
-        "table": Place(reals, (1, seats)),
-        "lengths": Place(integers),
-        "worlds": Place(state, (2,)),
-        "words": Place(integers, (2, state.itemsize // 8), at="worlds"),
-        "nodes": Place(search.NODE, None),
-        "edges": Place(search.EDGE, None),
-        "slots": Place(np.dtype(np.int32), None),
-        "book": Place(integers, (search.BOOK,)),
-        "params": Place(reals, (search.PARAMS,)),
-        "visits": Place(integers, (count,)),
-        "totals": Place(reals, (count, seats)),
-        "strategy": Place(reals, (count,)),
-        "certain": Place(integers, (count,)),
-        "line": Place(integers, (LONGEST_LINE, 2)),
+        "state": Region(state),
+        "blank": Region(state),
+        "options": Region(game.options_dtype),
+        "actions": Region(np.dtype(np.int16), (count,)),
+        "results": Region(reals, (seats,)),
+        "rng": Region(integers),
+        "table": Region(reals, (None, seats)),
+        "lengths": Region(integers, (None,)),
+        "worlds": Region(state, (2,)),
+        "words": Region(integers, (2, state.itemsize // 8), at="worlds"),
+        "nodes": Region(search.NODE, (None,)),
+        "edges": Region(search.EDGE, (None,)),
+        "slots": Region(np.dtype(np.int32), (None,)),
+        "book": Region(integers, (search.BOOK,)),
+        "params": Region(reals, (search.PARAMS,)),
+        "visits": Region(integers, (count,)),
+        "totals": Region(reals, (count, seats)),
+        "strategy": Region(reals, (count,)),
+        "certain": Region(integers, (count,)),
+        "line": Region(integers, (LONGEST_LINE, 2)),
     }

@@ -1,7 +1,7 @@
 """From an object file to a file that browsers run: linked, made small, with its description at the end.
 
-The linker and the C compiler are those of Zig (`ziglang` from PyPI); `wasm-opt` is that of Binaryen (`binaryen` from npm),
-which also turns addresses of 64 bits into those of 32 that every browser knows.
+The linker and the C compiler are those of Zig (`ziglang` from PyPI). `wasm-opt` is Binaryen's (`binaryen` from npm); it
+also turns addresses of 64 bits into those of 32 that every browser knows.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 // What compiled rules find around them where there is no operating system and no Python.
 //
-// Memory: places are reserved for good, one after another. Above them lies what a function takes for itself while it
-// runs; when the last of that is given back, all of it is free again.
+// Memory: regions are reserved for good, one after another, and are blank at first. Above them lies what a function
+// takes for itself while it runs; when the last of that is given back, all of it is free again.
 
 typedef unsigned long Size;
 
@@ -33,6 +33,7 @@ static void *take(Size size) {
 __attribute__((export_name("reserve"))) void *reserve(int size) {
   void *found = take(size);
   floor_ = top;
+  __builtin_memset(found, 0, size);
   return found;
 }
 

@@ -23,15 +23,15 @@ export interface ActionKind {
   fields: { name: string; values: number; default: number | null }[]
 }
 
-/** Where things of one kind lie; without a shape as many as one likes, perhaps seen in the memory of another place. */
-export interface Place {
+/** Where things of one kind lie: `null` of its shape is as long as one likes. It may be the memory of another region. */
+export interface Region {
   item: NumberType | RecordLayout
-  shape: number[] | null
+  shape: (number | null)[]
   at: string | null
 }
 
 export interface Signature {
-  parameters: { name: string; place: boolean }[]
+  parameters: { name: string; region: boolean }[]
   returns: boolean
 }
 
@@ -43,7 +43,7 @@ export interface Description {
   options: RecordLayout
   actions: { count: number; kinds: ActionKind[] }
   params: number[]
-  places: Record<string, Place>
+  regions: Record<string, Region>
   functions: Record<string, Signature>
 }
 

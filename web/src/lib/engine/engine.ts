@@ -115,7 +115,7 @@ export class Engine {
 
   /** What the search has found so far. */
   found(): Weighed[] {
-    for (const place of ['visits', 'totals', 'strategy', 'certain']) this.machine.bytes(place).fill(0)
+    for (const region of ['visits', 'totals', 'strategy', 'certain']) this.machine.bytes(region).fill(0)
     this.#ask('read', this.#view, this.#seat)
     const visits = Array.from(this.machine.numbers('visits'), Number)
     const certain = Array.from(this.machine.numbers('certain'), Number)

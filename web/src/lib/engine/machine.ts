@@ -1,4 +1,4 @@
-// A game's file at work: its memory, in places that have names, and its functions, which find their places themselves.
+// A game's file at work: its memory, in regions that have names, and its functions, which find their regions themselves.
 
 import { type Description, describe, type Field, type NumberType, type Signature } from './description'
 
@@ -19,7 +19,7 @@ export class Machine {
   readonly #exports: WebAssembly.Exports
   readonly #memory: WebAssembly.Memory
   readonly #addresses = new Map<string, bigint>() // compiled code has addresses of 64 bits
-  readonly #counts = new Map<string, number>() // of the places that may be of any size
+  readonly #counts = new Map<string, number>() // how long the regions are that may be of any length
 
   private constructor(description: Description, exports: WebAssembly.Exports) {
     this.description = description
@@ -33,17 +33,17 @@ export class Machine {
     return new Machine(describe(module), instance.exports)
   }
 
-  /** Says how many things a place has that may be of any size; before it is used. */
-  size(place: string, count: number): void {
-    if (this.#addresses.has(place)) throw new Error(`${place} has its size already`)
-    this.#counts.set(place, count)
+  /** Says how long a region is that may be of any length; before it is used. */
+  size(region: string, count: number): void {
+    if (this.#addresses.has(region)) throw new Error(`${region} has its size already`)
+    this.#counts.set(region, count)
   }
 
   /** Calls a function with the numbers it takes; what it returns, or 0. */
   call(name: string, ...numbers: number[]): number {
     let next = 0
     const values = this.#signature(name).parameters.flatMap((parameter): (number | bigint)[] => {
-      if (!parameter.place) return [numbers[next++] ?? 0]
+      if (!parameter.region) return [numbers[next++] ?? 0]
       const at = this.#address(parameter.name)
       const count = this.#counts.get(parameter.name)
       return count === undefined ? [at] : [at, count]
@@ -51,24 +51,26 @@ export class Machine {
     return Number((this.#exports[name] as Function)(...values) ?? 0)
   }
 
-  /** The bytes of a place, until the next call. */
-  bytes(place: string): Uint8Array {
-    return new Uint8Array(this.#memory.buffer, Number(this.#address(place)), this.#bytesOf(place))
+  /** The bytes of a region, until the next call. */
+  bytes(region: string): Uint8Array {
+    const [at, length] = [Number(this.#address(region)), this.#bytesOf(region)]
+    return new Uint8Array(this.#memory.buffer, at, length)
   }
 
-  /** The numbers of a place, until the next call. */
-  numbers(place: string): Numbers {
-    const type = this.#place(place).item
+  /** The numbers of a region, until the next call. */
+  numbers(region: string): Numbers {
+    const type = this.#region(region).item
     const View = typeof type === 'string' ? SEEN_AS[type] : undefined
-    if (!View || typeof type !== 'string') throw new Error(`${place} has no numbers`)
-    return new View(this.#memory.buffer, Number(this.#address(place)), this.#bytesOf(place) / WIDTH[type])
+    if (!View || typeof type !== 'string') throw new Error(`${region} has no numbers`)
+    const [at, length] = [Number(this.#address(region)), this.#bytesOf(region) / WIDTH[type]]
+    return new View(this.#memory.buffer, at, length)
   }
 
-  /** Puts a record in its place. */
-  put(place: string, record: Uint8Array): void {
-    const bytes = this.bytes(place)
+  /** Puts a record in its region. */
+  put(region: string, record: Uint8Array): void {
+    const bytes = this.bytes(region)
     if (record.length !== bytes.length)
-      throw new Error(`${place} has ${bytes.length} bytes, not ${record.length}`)
+      throw new Error(`${region} has ${bytes.length} bytes, not ${record.length}`)
     bytes.set(record)
   }
 
@@ -78,21 +80,26 @@ export class Machine {
     return signature
   }
 
-  #place(name: string) {
-    const place = this.description.places[name]
-    if (!place) throw new Error(`${this.description.game} has no place ${name}`)
-    return place
+  #region(name: string) {
+    const region = this.description.regions[name]
+    if (!region) throw new Error(`${this.description.game} has no region ${name}`)
+    return region
   }
 
   #bytesOf(name: string): number {
-    const { item, shape } = this.#place(name)
-    const count = shape ? shape.reduce((all, each) => all * each, 1) : this.#counts.get(name)
-    if (count === undefined) throw new Error(`nobody said how large ${name} is`)
+    const { item, shape } = this.#region(name)
+    const count = shape.reduce<number>((all, length) => all * (length ?? this.#countOf(name)), 1)
     return count * (typeof item === 'string' ? WIDTH[item] : item.bytes)
   }
 
+  #countOf(name: string): number {
+    const count = this.#counts.get(name)
+    if (count === undefined) throw new Error(`nobody said how large ${name} is`)
+    return count
+  }
+
   #address(name: string): bigint {
-    const owner = this.#place(name).at ?? name
+    const owner = this.#region(name).at ?? name
     let address = this.#addresses.get(owner)
     if (address === undefined) {
       address = BigInt((this.#exports.reserve as Function)(this.#bytesOf(owner)) ?? 0)
