@@ -9,6 +9,7 @@ import sys
 
 from astroport import catalogue
 from astroport.bots import search_bot
+from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import Game
 from astroport.server.workshop import mark
 from astroport.table.reasoning import redealing
@@ -24,6 +25,8 @@ def make_ready(game: Game) -> None:
     """One game, perhaps of a package that is not installed."""
     search_bot.compiled(game)
     redealing(game)
+    if game.has_events:
+        _ = compiled_game(game).noting
     mark(game).touch()
 
 

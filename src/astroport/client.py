@@ -41,6 +41,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from astroport.bots.bot import Bot
+from astroport.client_reading import read
 from astroport.core.errors import AstroportError, InvalidArgumentError, RefusedError, StaleError, UnavailableError
 from astroport.core.record import load
 from astroport.core.refusal import Refusal
@@ -417,7 +418,7 @@ class Table:
                 await socket.send(self._missing() if self._pending else _text(messages.Ping()))
                 continue
             if isinstance(said, messages.News):
-                self._hear_news(said)
+                self._hear_news(said if self.info is None else read(self.info, self.mine, said))
             elif isinstance(said, messages.Past):
                 if self._hear_past(said):
                     again = 0.0

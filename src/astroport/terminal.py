@@ -15,7 +15,7 @@ from rich.text import Text
 from astroport import bots
 from astroport.bots.remarks import Silence
 from astroport.core.codec import Action
-from astroport.core.contract import SPECTATOR, Game, LogLine
+from astroport.core.contract import SPECTATOR, Game
 from astroport.core.errors import (
     AstroportError,
     FileError,
@@ -27,7 +27,8 @@ from astroport.core.errors import (
 from astroport.core.luck import FairLuck, SealedLuck, SeededLuck
 from astroport.core.match import Match, Player
 from astroport.core.record import dumps, load
-from astroport.core.words import Lang, Words
+from astroport.core.sentences import Line, Reader, legend
+from astroport.core.words import Lang, Sentence, Words
 from astroport.table.entries import Reasons
 from astroport.table.outcome import how_it_ended, who_won
 from astroport.table.reasoning import Account, advice, expectation, noted, remark
@@ -184,26 +185,25 @@ class Table:
         if isinstance(self.match.luck, FairLuck):
             self._aside(SEALED.fill(hash=self.match.luck.hash))
         if self.mine:
-            self._aside(self.match.game.present.LEGEND)
+            self._aside(legend(self.match.game))
             self._aside(HELP)
 
     def tell_news(self) -> None:
         """Print what happened since the last time."""
         events = self._events()
-        for event in events[self._told :]:
-            if event.seat >= self.match.seats:  # nobody did it
-                self.console.print(Text("· ").append(event.they.to(self.lang)))
-                continue
-            own = self.mine == {event.seat}
-            words = event.you if own else event.they.fill(who=self.match.players[event.seat].name)
-            self.console.print(self._bullet(event.seat).append(words.to(self.lang), "default"))
+        for seat, text in events[self._told :]:
+            bullet = Text("· ") if seat is None else self._bullet(seat)
+            self.console.print(bullet.append(text.to(self.lang), "default"))
         self._told = len(events)
+
+    def _reader(self, seat: int) -> Reader:
+        return Reader([player.name for player in self.match.players], seat, seat)
 
     @staticmethod
     def _bullet(seat: int) -> Text:
         return Text("● ", SEATS[seat % len(SEATS)])
 
-    def _events(self) -> list[LogLine]:
+    def _events(self) -> list[Line]:
         only = next(iter(self.mine)) if len(self.mine) == 1 else SPECTATOR
         return list(self.match.story(only))
 
@@ -233,7 +233,7 @@ class Table:
         self.console.print(drawing, no_wrap=True, overflow="ellipsis")
         self.console.print()
 
-    def _aside(self, words: Words) -> None:
+    def _aside(self, words: Words | Sentence) -> None:
         self.console.print(words.to(self.lang), style="dim", markup=False)
 
     def _refuse(self, why: str) -> None:
@@ -284,7 +284,8 @@ class Table:
         view = self.match.view(seat)
         self.show(seat)
         name = f"{self.match.players[seat].name}. " if len(self.mine) > 1 else ""
-        self.console.print(self._bullet(seat).append(name + view.prompt.to(self.lang), "bold default"))
+        asked = view.sentences.prompt(view.state, seat, view.actions, self._reader(seat))
+        self.console.print(self._bullet(seat).append(name + asked.to(self.lang), "bold default"))
         while True:
             try:
                 if self._obey(seat, self._input()):
@@ -382,8 +383,9 @@ class Table:
     def _help(self, seat: int) -> None:
         view = self.match.view(seat)
         for action in view.actions:
-            self.console.print(Text(f"  {action.text:<14}", CAN).append(view.describe(action).to(self.lang), "default"))
-        self._aside(self.match.game.present.LEGEND)
+            said = view.sentences.choice(view.state, seat, action, self._reader(seat)).to(self.lang)
+            self.console.print(Text(f"  {action.text:<14}", CAN).append(said, "default"))
+        self._aside(legend(self.match.game))
         self._aside(HELP)
 
     def _rule(self, typed: str) -> None:

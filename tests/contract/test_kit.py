@@ -19,7 +19,8 @@ from astroport import catalogue
 from astroport.core.contract import Answer, Game, Option
 from astroport.core.words import Words
 from astroport.testing import BrokenGameError, check, check_frequencies, matters
-from astroport.testing.kit import check_declaration, check_ends, check_lockstep, check_walk, distinct
+from astroport.testing.kit import check_declaration, check_ends, check_walk, distinct
+from astroport.testing.lockstep import check_lockstep
 from astroport.testing.play import property_test
 from tests.amount import EVERYTHING, part_of
 

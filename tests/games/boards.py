@@ -8,8 +8,14 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from astroport import CHANCE, Match
 from astroport.core.contract import SPECTATOR, LogLine
+from astroport.core.words import Text
 
 LETTERS = "ABCDEFGH"
+
+
+def in_both(said: Text) -> tuple[str, str]:
+    """A text in English and in French."""
+    return said.to("en"), said.to("fr")
 
 
 class Oracle(Protocol):

@@ -25,7 +25,7 @@ OURS = [
 def test_what_is_ours_is_said_to_be(slug: str, rule: str, en: str, fr: str) -> None:
     books = catalogue()[slug].rulebooks
     for lang, words in (("en", en), ("fr", fr)):
-        written = books[lang].rules[rule]  # type: ignore[index]
+        written = books[lang].rules[rule]
         assert words in written.text
         assert written.ruling
-        assert written in books[lang].rulings  # type: ignore[index]
+        assert written in books[lang].rulings

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from base64 import b64decode
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
+import numpy as np
 import pytest
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,11 +17,18 @@ from starlette.responses import Response
 import astroport
 from astroport.core.contract import Game
 from astroport.core.words import LANGUAGES
+from astroport.games.sputnik.state import EVENTS, FLYING, OVER, STATE, TAKING
 from astroport.server import guide
 from astroport.server.guide import GuideShelf, guide_of
 from astroport.server.http import Api, handled
+from astroport.server.messages import Frame
 from astroport.server.tables import Tables
 from astroport.table import opening
+
+
+def phase_of(frame: Frame) -> int:
+    assert frame.record is not None
+    return int(np.frombuffer(b64decode(frame.record), STATE)[0].phase)
 
 
 def test_a_figure_has_what_its_board_needs() -> None:
@@ -34,16 +43,16 @@ def test_a_figure_has_what_its_board_needs() -> None:
         assert [seat.yours for seat in figure.seats] == [seat == figure.seat for seat in range(len(figure.seats))]
     turn = sputnik.figures[1]
     before, flown, taken = turn.frames
-    assert [frame.picture["phase"] for frame in turn.frames] == ["flying", "taking", "flying"]
-    assert before.lines == []
-    assert flown.lines[0].text.to("en").startswith("You fly")
-    assert taken.lines[0].text.to("fr").startswith("Vous éteignez")
+    assert [phase_of(frame) for frame in turn.frames] == [FLYING, TAKING, FLYING]
+    assert before.notes == []
+    assert [EVENTS.kind(note.kind).name for note in flown.notes] == ["flies"]
+    assert [EVENTS.kind(note.kind).name for note in taken.notes][-1] == "takes"
     assert [{choice.kind for choice in choices} for choices in turn.choices] == [{"fly"}, {"take"}, set()]
     assert sputnik.figures[-1].seat is None
     assert sputnik.figures[-1].choices == [[], []]
     won = sputnik.figures[2].frames[-1]
-    assert won.picture["phase"] == "over"
-    assert any("win" in line.text.to("en") for line in won.lines)
+    assert phase_of(won) == OVER
+    assert EVENTS.kind(won.notes[-1].kind).name == "wins"
 
 
 def test_it_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -175,6 +175,7 @@ def test_nudged_resigned_and_played_again_when_both_wish_it(house: ServerProcess
                 await hers.resign(0)
                 await his.until(lambda: his.stage == "over")
                 assert his.view.result == [0.0, 1.0]
+                assert his.view.prompt is not None
                 assert his.view.prompt.en == "The match is over: Ann resigned."
                 listed = next(t for t in await ben.tables() if t.table == table)
                 assert (listed.stage, listed.ended) == ("over", m.EndedInfo("resigned", 0))

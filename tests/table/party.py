@@ -54,8 +54,12 @@ class Party:
         own = tuple(
             s for s, c in enumerate(self.table.state.chairs) if c.holders & self.table.state.chairs[seat].holders
         )
-        lines = tell(self.table.state.game, self.events[-1], Listener(seat, own)).lines
-        return [getattr(words, lang) for _, words in lines]
+        to, event = Listener(seat, own), self.events[-1]
+        told, reader = tell(self.table.state.game, event, to), to.reader(event.names)
+        noted = (
+            [line for step in event.steps for line in step.match.sentences.lines(step, reader)] if told.notes else []
+        )
+        return [text.to(lang) for _, text in (*told.lines, *noted)]
 
 
 def party(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import astroport
+from astroport.core.sentences import Reader
 from astroport.table import entries, reasoning
 from astroport.table.entries import Chair
 from tests.table.party import ANN, Party, party
@@ -58,7 +59,7 @@ def test_a_line_is_told_as_things_would_stand() -> None:
     found = reasoning.account(at.table.state.match, at.events[-1], True)
     assert found is not None
     assert [(reply.seat, reply.action) for reply in found.line] == line
-    assert all(reply.said.en and reply.said.fr for reply in found.line)
+    assert all(reply.said.to("en") and reply.said.to("fr") for reply in found.line)
     assert "to answer “" in found.sentence.en
     assert "I expect Ann to answer “fly to" in found.sentence.en
 
@@ -89,7 +90,7 @@ def test_in_public_only_what_it_played_and_expects() -> None:
     assert found is not None
     (played,) = found.weighed
     assert (played.action, found.line) == ("", [])
-    assert played.said.en.startswith(at.table.state.name(seat).en)
+    assert played.said.to("en").startswith(at.table.state.name(seat).en)
     assert played.expected == [1 / 3] * 3  # and not what the bot itself expects, which tells of its hand
     assert found.sentence.en.startswith("I think it is even.")
     assert "“" not in found.sentence.en
@@ -149,7 +150,7 @@ def test_a_line_in_a_game_with_secrets_needs_no_true_hand() -> None:
     seat = at.table.state.awaited[0]
     state = match.view(seat).state
     line = [(seat, match.actions(seat)[0])]
-    first = reasoning.follow(match.game, state, seat, line)
+    first = reasoning.follow(match, state, Reader(["Ann", "Ben"], seat), line)
     assert [reply.action for reply in first] == [line[0][1].text]
 
 

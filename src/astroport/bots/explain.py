@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from astroport.bots.remarks import MOODS, SLIPPED, mood
-from astroport.core.words import Words
+from astroport.core.words import Text, Words
 
 SURE = 0.99  # from here on it is won, and lost below what is left
 CLEAR, CLOSE = 0.10, 0.03  # by how much an action is better than the next
@@ -23,7 +23,7 @@ DOUBT = 0.0005  # less is none: 0 or 100 %; what is in doubt shows as 1 to 99 %
 class Option:
     """An action in words, and the result that is expected of it for each seat; nothing if that is not known."""
 
-    said: Words
+    said: Text
     expected: Sequence[float] = ()
 
 
@@ -35,7 +35,7 @@ class Grounds:
     names: Sequence[Words]
     chosen: Option
     others: Sequence[Option] = ()
-    line: Sequence[tuple[int, Words]] = ()  # seats and what is expected of them
+    line: Sequence[tuple[int, Text]] = ()  # seats and what is expected of them
     forced: bool = False  # nothing else could be done
     first: bool = True  # the chosen one is what looked best; a beginner overlooks things
     complete: bool = False  # these options are all there were
@@ -235,5 +235,5 @@ def _outlook(why: Grounds, hint: bool) -> list[Words]:
     return [SAID[kind][hint].fill(own=own or NOTHING, who=why.names[answer[0]], theirs=answer[1])]
 
 
-def _capital(words: Words) -> Words:
-    return Words(*(each[:1].upper() + each[1:] for each in words))
+def _capital(said: Text) -> Words:
+    return Words(*(each[:1].upper() + each[1:] for each in map(said.to, ("en", "fr"))))

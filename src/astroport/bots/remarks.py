@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from astroport.core.words import Words
+from astroport.core.words import Text, Words
 
 SILENT = 6  # moves of its own after a remark in which a bot says nothing, unless it sees the end coming
 SWING = 0.15  # by how much its expected result has changed since it last spoke
@@ -75,6 +75,6 @@ def remark(expected: Sequence[float], seat: int, silence: Silence, missed: float
     return now if abs(expected[seat] - before) >= SWING and now != (silence.said or "even") else ""
 
 
-def words(remark: str, better: Words) -> Words:
+def words(remark: str, better: Text) -> Words:
     """A remark as it is said; `better` is what was overlooked."""
     return SLIPPED.fill(next=better) if remark == "slip" else MOODS[remark]

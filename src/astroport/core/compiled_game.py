@@ -102,7 +102,6 @@ class CompiledGame:
     legal_for: Callable[[Any, int, Any], int]
     payoffs: Callable[[Any, Any], None]
     blank_for: Callable[[Any, int], None]
-    queries: dict[str, Callable[..., Any]]  # what the game's presentation asks of its rules, by name
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -123,10 +122,6 @@ class CompiledGame:
         }
         for name, entry in compile_once(game, RULES, self.module, entries).items():
             setattr(self, name, entry)
-        declared: Mapping[Any, int] = getattr(game.rules, "QUERIES", {})
-        filled = [types.numbers] if game.has_events else []
-        queries = {f.__name__: (types.state, *[types.number] * count, *filled) for f, count in declared.items()}
-        self.queries = compile_once(game, QUERIES, game.rules, queries) if queries else {}
 
     def buffer(self) -> NDArray[Any]:
         """A blank buffer for one match."""
@@ -135,6 +130,16 @@ class CompiledGame:
     def copy(self, buffer: NDArray[Any]) -> NDArray[Any]:
         """Another buffer like this one."""
         return np.ndarray(1, self.module.BUFFER, bytearray(buffer.tobytes()))
+
+    @cached_property
+    def queries(self) -> Mapping[str, Callable[..., Any]]:
+        """What a game's board and its presentation ask of its rules, by name; compiled when asked for."""
+        types = NumbaTypes(self.game)
+        declared: Mapping[Any, int | tuple[str, ...]] = getattr(self.game.rules, "QUERIES", {})
+        filled = [types.numbers] if self.game.has_events else []
+        counts = {f.__name__: takes if isinstance(takes, int) else len(takes) for f, takes in declared.items()}
+        queries = {name: (types.state, *[types.number] * count, *filled) for name, count in counts.items()}
+        return compile_once(self.game, QUERIES, self.game.rules, queries) if queries else {}
 
     @cached_property
     def noting(self) -> Mapping[str, Callable[..., Any]]:

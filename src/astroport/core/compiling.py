@@ -63,22 +63,22 @@ def compiled(function: Any) -> bool:
     return hasattr(function, "py_func")
 
 
-def plain(function: F) -> F:
-    """The same function for the interpreter, with every compiled function it calls made plain too."""
-    return cast("F", _plain(function, {}))
+def plain(function: F, table: type[np.ndarray[Any, Any]] = np.ndarray) -> F:
+    """The same function for the interpreter, every function it calls made plain too, and its tables of this type."""
+    return cast("F", _plain(function, table, {}))
 
 
-def _plain(function: Any, done: dict[Any, Any]) -> Any:
-    if not compiled(function):
-        return function
-    if function not in done:
-        source = function.py_func
+def _plain(function: Any, table: type[np.ndarray[Any, Any]], done: dict[Any, Any]) -> Any:
+    source = function.py_func if compiled(function) else function
+    if not isinstance(source, FunctionType):
+        return source
+    if source not in done:
         names = dict(source.__globals__)
-        done[function] = FunctionType(source.__code__, names, source.__name__, source.__defaults__, source.__closure__)
-        for name in source.__code__.co_names:
-            if compiled(names.get(name)):
-                names[name] = _plain(names[name], done)
-    return done[function]
+        done[source] = FunctionType(source.__code__, names, source.__name__, source.__defaults__, source.__closure__)
+        for name in names.keys() & source.__code__.co_names:
+            value = names[name]
+            names[name] = value.view(table) if isinstance(value, np.ndarray) else _plain(value, table, done)
+    return done[source]
 
 
 def specialise(source: Path, package: str, name: str, given: Mapping[str, Any], folder: Path) -> ModuleType:
@@ -133,7 +133,7 @@ def _sources(folder: Path) -> Iterator[Path]:
     """Everything compiled code of a folder may depend on: what is in it, and the files beside it in its package."""
     beside = folder.parent.glob("*") if (folder.parent / "__init__.py").exists() else ()
     for file in (*folder.rglob("*"), *beside):
-        if file.is_file() and file.suffix not in (".md", ".pyc", ".wasm", ".made-from"):
+        if file.is_file() and file.suffix not in (".md", ".ftl", ".pyc", ".wasm", ".made-from"):
             yield file
 
 

@@ -19,6 +19,7 @@ refuses everything else itself.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -197,6 +198,7 @@ class Game:
     # By older version of the rules: the options that came later, with the values by which they play as they did then.
     older: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
     ease: int = 100  # its place on the shelf: the lowest is the game to begin with
+    board: bool = False  # whether the page has a board for it that reads the records of its states
 
     def __post_init__(self) -> None:
         if self.seats[-1] > CHANCE:
@@ -244,10 +246,19 @@ class Game:
 
         What it is made of only the game's own board knows; a game without a board has its signs.
         """
-        own: Callable[[Any, int], Picture] | None = getattr(self.present, "picture", None)
-        if own is not None:
-            return own(s, viewer)
-        return {"signs": self.present.draw(s), "legend": self.present.LEGEND._asdict()}
+        own: Callable[[Any, int], Picture] | None = None if self._drawn else getattr(self.present, "picture", None)
+        return {"signs": self.draw(s)} if own is None else own(s, viewer)
+
+    def draw(self, s: Any, lit: Sequence[Any] = ()) -> str:
+        """The position in signs, for a terminal; places to which lit actions lead stand in <angles>."""
+        drawing: Callable[[Any, Sequence[Any]], str] = (self._drawn or self.present).draw
+        return drawing(s, lit)
+
+    @cached_property
+    def _drawn(self) -> ModuleType | None:
+        """The module that draws the position of a game whose rules say all else."""
+        name = f"{self.package}.draw"
+        return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
     @cached_property
     def components(self) -> dict[str, Any]:

@@ -20,7 +20,7 @@ of them) or `knows_too` (of the second); to the others it is blank.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -31,6 +31,7 @@ from astroport.core.compiling import njit
 from astroport.core.contract import record_dtype
 
 MOST_NUMBERS = 8
+MOST_ANSWERS = 256  # numbers with which a query answers
 EVERYBODY = -1  # of `hears` and `knows`: all bits
 NONE_OF_THEM = -1  # of a thing: none
 CUT = 128  # kinds that are cuts have numbers from here on
@@ -180,12 +181,16 @@ class Kinds(Generic[K]):
                     numbers[place] = None
         return self._with(kind, numbers)
 
+    def happened(self, number: int, numbers: Sequence[int | None]) -> Happened:
+        """The same from the number of a kind and its numbers."""
+        return self._with(self._by_number[number], numbers)
+
     def asked(self, number: int, out: NDArray[Any]) -> Happened:
         """A question by its number, with the numbers that were filled in."""
         kind = self._by_number[number]
         return self._with(kind, out[: len(kind.numbers)].tolist())
 
-    def _with(self, kind: K, numbers: list[int | None]) -> Happened:
+    def _with(self, kind: K, numbers: Sequence[int | None]) -> Happened:
         return Happened(kind.name, {each.name: number for each, number in zip(kind.numbers, numbers, strict=True)})
 
 

@@ -20,12 +20,16 @@ from astroport.core.events import Event, Kinds, Number
 
 def layout(game: Game) -> dict[str, Any]:
     """The state, the options and the actions of a game; and if its rules say what happens, in which kinds."""
-    found = {"state": record(game.state.STATE), "options": record(game.options_dtype), "actions": actions(game)}
+    found: dict[str, Any] = {
+        "state": record(game.state.STATE),
+        "options": record(game.options_dtype),
+        "actions": actions(game),
+    }
     if not game.has_events:
         return found
     state = game.state
     told = {"events": kinds(state.EVENTS), "prompts": kinds(state.PROMPTS), "choices": kinds(state.CHOICES)}
-    queries = {query.__name__: count for query, count in getattr(game.rules, "QUERIES", {}).items()}
+    queries = {query.__name__: list(things) for query, things in getattr(game.rules, "QUERIES", {}).items()}
     return found | told | {"most_events": state.MOST_EVENTS, "queries": queries}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from operator import itemgetter
 from typing import Any
 
@@ -13,7 +14,7 @@ from numpy.typing import NDArray
 
 from astroport.core.codec import Action, Lexicon
 from astroport.core.compiled_game import compiled_game
-from astroport.core.contract import ANYONE, CHANCE, SPECTATOR, Game, LogLine, Picture, Value
+from astroport.core.contract import ANYONE, CHANCE, SPECTATOR, Game, Picture, Value
 from astroport.core.errors import (
     AstroportError,
     InvalidActionError,
@@ -23,9 +24,11 @@ from astroport.core.errors import (
     RefusedError,
     UnavailableError,
 )
+from astroport.core.events import Notes
 from astroport.core.log import NUMBER, PAGE, SEAT, Move, Moves, Pages, moves_from
 from astroport.core.luck import FairLuck, Luck, SeededLuck
 from astroport.core.refusal import NO_SUCH_ACTION, WHICH_SEAT, Refusal
+from astroport.core.sentences import Line, Reader, Sentences, sentences
 from astroport.core.view import View
 
 PLY, AWAITED, FIRST, CHOICES, ALONE = range(-5, 0)  # the numbers at the end of a buffer, see core.kernels.engine
@@ -58,7 +61,7 @@ class Player:
                 raise InvalidArgumentError(f"{text[:20]!r} is no name: up to {LONGEST_NAME} printable characters are")
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False)
 class Step:
     """One move of a match, with the states before and after it, and the match as it stood then."""
 
@@ -66,6 +69,12 @@ class Step:
     move: Move
     after: NDArray[Any]
     match: Match  # which goes on with the next step
+
+    @cached_property
+    def notes(self) -> Notes:
+        """What happened, as the rules note it, in a game whose rules do."""
+        state, move = self.before.copy(), self.move
+        return compiled_game(self.match.game).noted("play_noting", state, move.seat, move.action.number)[0]
 
 
 UNNAMED = tuple(Player(letter) for letter in "ABCDEFGHIJKLMNOP")
@@ -349,11 +358,19 @@ class Match:
         self._compiled.blank_for(seen, seat)
         return self.game.picture(seen[0], seat)
 
-    def story(self, viewer: int = SPECTATOR) -> Iterator[LogLine]:
-        """Everything that happened so far, in words, as far as a seat or a spectator can know it."""
+    @property
+    def sentences(self) -> Sentences:
+        """What the game says, with these seats and options."""
+        return sentences(self.game, self.seats, self.options)
+
+    def story(self, viewer: int = SPECTATOR, spoken_to: bool = True) -> Iterator[Line]:
+        """Everything that happened so far, in words, as far as a seat or a spectator can know it.
+
+        A seat is spoken to, unless several people look from there.
+        """
+        reader = Reader([player.name for player in self.players], viewer, viewer if spoken_to else None)
         for step in self.steps():
-            seat, action = step.move.seat, step.move.action
-            yield from self.game.present.log_lines(step.before[0], seat, action, step.after[0], viewer)
+            yield from self.sentences.lines(step, reader)
 
     # Going back
 

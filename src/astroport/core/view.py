@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from astroport.core.codec import Action
 from astroport.core.contract import Game, Picture, Value
-from astroport.core.words import Words
+from astroport.core.sentences import Sentences, by_letter, sentences
+from astroport.core.words import Text
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,16 +46,21 @@ class View:
 
     def draw(self) -> str:
         """The position as lines of text, for a terminal, with what this seat can do lit."""
-        return self.game.present.draw(self.state[0], self.actions)
+        return self.game.draw(self.state[0], self.actions)
 
     @property
-    def prompt(self) -> Words:
-        """What is asked of this seat now."""
-        return self.game.present.prompt(self.state[0], self.seat, self.actions)
+    def sentences(self) -> Sentences:
+        """What the game says, with these seats and options."""
+        return sentences(self.game, self.seats, self.options)
 
-    def describe(self, action: Action) -> Words:
+    @property
+    def prompt(self) -> Text:
+        """What is asked of this seat now; others are called by their letters."""
+        return self.sentences.prompt(self.state, self.seat, self.actions, by_letter(self.seat))
+
+    def describe(self, action: Action) -> Text:
         """An action as a choice put to its player."""
-        return self.game.present.describe(self.state[0], action)
+        return self.sentences.choice(self.state, self.seat, action, by_letter(self.seat))
 
 
 def _restored(

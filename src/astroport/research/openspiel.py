@@ -330,7 +330,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return known.text if known else f"({action})"
 
     def __str__(self) -> str:
-        return self.turn.rules.game.present.draw(self.turn.world()[0])
+        return self.turn.rules.game.draw(self.turn.world()[0])
 
 
 class Observer:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import cast
 
-from astroport.core.contract import CHANCE, SPECTATOR, Game
+from astroport.core.contract import SPECTATOR, Game
 from astroport.core.guide import Figure, Guide, guides
 from astroport.core.match import Match
+from astroport.core.sentences import Reader
 from astroport.core.words import FALLBACK, Words
 from astroport.server import messages as m
-from astroport.server.messages import text
+from astroport.server.render import choice
 from astroport.server.replay import Reel, Wanted
 from astroport.table.log_lines import Listener
 from astroport.table.state import LETTERS, teams_of
@@ -72,9 +73,8 @@ def _figure(figure: Figure, match: Match) -> m.FigureInfo:
     choices: list[list[m.Choice]] = []
     since = figure.plies[0]
     for ply in figure.plies:
-        lines = [line for _, _, told in reel.told(since, ply) for line in told]
         standing = match.fork(ply, deal=False)
-        frames.append(reel.frame(standing, match.log[ply - 1].seat if ply else CHANCE, lines))
+        frames.append(reel.frame(standing, [(step, told) for _, step, told in reel.told(since, ply)]))
         choices.append(_choices(standing, figure))
         since = ply
     return m.FigureInfo(
@@ -110,4 +110,5 @@ def _choices(match: Match, figure: Figure) -> list[m.Choice]:
         return []
     seen = match.view(figure.seat)
     lit = [a for a in seen.actions if not figure.lit or a.kind in figure.lit]
-    return [m.Choice(a.text, a.kind, dict(a.fields), text(seen.describe(a))) for a in lit]
+    reader = Reader([player.name for player in match.players], figure.seat, figure.seat)
+    return [choice(seen, action, reader) for action in lit]

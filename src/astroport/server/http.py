@@ -273,6 +273,15 @@ class Api:
         page = await self.replays.page(wanted, table)
         return answer(replay.answer(table, person, seat, page, live.hours.now()))
 
+    async def moves(self, request: Request) -> Response:
+        """The actions of a finished match."""
+        live, person = await self._at_table(request)
+        if not live.state.game.board:
+            raise refused("no_layout")
+        if live.state.stage != "over":
+            raise refused("not_over")
+        return answer(replay.moves(live.state, person, live.hours.now()))
+
     async def evaluations(self, request: Request) -> Response:
         """What each seat could expect at every ply, and where that turned."""
         live, _ = await self._looked_back_at(request)

@@ -14,6 +14,7 @@ can be asked for (`history`). A command carries an id of the client's choice; se
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, cast
 
 from msgspec import Meta, Struct, json
@@ -34,7 +35,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Short = Annotated[str, Meta(max_length=60)]
 Played = Short | Annotated[int, Meta(ge=0, le=2**15 - 1)]  # an action by its text, or by its number in a layout
-Actions = Annotated[list[Played], Meta(max_length=LONGEST_SERIES)]
+Actions = Annotated[Sequence[Played], Meta(max_length=LONGEST_SERIES)]
 PartName = Literal["hand", "status"]
 Value = str | int | bool
 
@@ -305,7 +306,7 @@ class Frame(Struct):
 
     ply: int
     seat: int | None  # who acted last, None for chance
-    picture: dict[str, Any] | None  # or its `record`, as in a view
+    picture: dict[str, Any]  # empty where there is a `record`, as in a view
     awaited: list[int]
     lines: list[LogLine]  # what the last action did; or `notes`, as in an event
     record: str | None = None
@@ -618,8 +619,8 @@ class Ping(Struct, tag_field="type", tag="ping"):
 
 
 FromClient = (
-    Hello | Do | DoAll | Draft | Choices | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge | StandIn
-    | Claim | Start | Rematch | Reasons | History | Hint | Ping
+    Hello | Do | DoAll | Draft | Choices | Why | Look | Say | Undo | Answer | Sit | Leave | Back | Resign | Nudge
+    | StandIn | Claim | Start | Rematch | Reasons | History | Hint | Ping
 )  # fmt: skip
 
 
@@ -675,7 +676,7 @@ class View(Struct):
     version: int  # of the position: goes with commands that this view led to
     ply: int
     seat: int | None  # from which one looks; None: a spectator
-    picture: dict[str, Any] | None
+    picture: dict[str, Any]  # empty where there is a record
     prompt: Text | None  # None: what the game's rules ask
     awaited: list[int]
     choices: list[Choice]

@@ -15,6 +15,17 @@ REASONS: dict[str, tuple[Words, Words]] = {
             fr="Le message ne suit pas le protocole ; en détail, en anglais : {what}",
         ),
     ),
+    "layout": (
+        Words(en="Another version", fr="Une autre version"),
+        Words(
+            en="The numbers of these actions are of another version of the game; load the page anew.",
+            fr="Les numéros de ces actions sont d’une autre version du jeu ; rechargez la page.",
+        ),
+    ),
+    "no_layout": (
+        Words(en="Only in pages", fr="Seulement par pages"),
+        Words(en="A match of this game is looked at in pages.", fr="Une partie de ce jeu se revoit page par page."),
+    ),
     "too_big": (
         Words(en="Too long", fr="Trop long"),
         Words(en="This takes {most} bytes at most.", fr="On accepte ici {most} octets au plus."),
@@ -163,7 +174,8 @@ STATUS = {
     "no_table": 404, "no_game": 404, "no_guide": 404, "nothing_here": 404, "no_key": 403, "wrong_key": 403,
     "no_spectators": 403, "not_your_seat": 403, "secret": 403, "host_key": 403, "origin": 403, "full": 403,
     "too_big": 413, "too_fast": 429, "openings": 429, "tables": 429, "tables_here": 429,
-    "malformed": 400, "unfit": 409, "not_over": 409, "not_stored": 503, "our_fault": 500, "too_slow": 408,
+    "malformed": 400, "unfit": 409, "not_over": 409, "no_layout": 409, "not_stored": 503, "our_fault": 500,
+    "too_slow": 408,
     "person_full": 403, "address_full": 429, "house_full": 507, "table_full": 409, "crowded": 503,
 }  # fmt: skip
 

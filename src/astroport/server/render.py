@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec.structs import replace
+from numpy.typing import NDArray
 
 from astroport import __version__, bots
+from astroport.core.codec import Action
+from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import CHANCE, SPECTATOR, Game, Picture
 from astroport.core.guide import has_guide
+from astroport.core.layout import layout_hash
 from astroport.core.match import Match, Step
 from astroport.core.refusal import Refusal
 from astroport.core.rulebook import Rulebook
-from astroport.core.words import Words
+from astroport.core.sentences import Reader
+from astroport.core.view import View
+from astroport.core.words import Text, Words
 from astroport.server import messages as m
 from astroport.server.engines import address_of
 from astroport.server.messages import text
@@ -163,6 +170,7 @@ def table_info(table: TableState, person: str) -> m.TableInfo:
         came_from=was.came_from,
         review=table.review,
         server=__version__,
+        layout=layout_hash(table.game) if table.game.board else None,
     )
 
 
@@ -209,27 +217,62 @@ def seat_infos(table: TableState, person: str, there: Presence, now: int) -> lis
 def view(table: TableState, person: str, seat: int | None, pictures: Pictures) -> m.View:
     """How things stand, from a seat or from outside."""
     seen = table.match.view(SPECTATOR if seat is None else seat)
-    key = (seat if table.game.secrets else None, *NOW)
-    if key not in pictures:
-        pictures[key] = seen.picture
-    acts = seat is not None and seat in table.awaited and not table.bot_on(seat)
+    board, said = table.game.board, _said(table, person, seat)
+    reader = Listener(SPECTATOR if seat is None else seat, tuple(table.seats_of(person))).reader(table.names)
     return m.View(
         version=table.version(seat),
         ply=table.match.ply,
         seat=seat,
-        picture=pictures[key],
-        prompt=text(_prompt(table, person, seat, seen.prompt)),
+        picture={} if board else _picture(table, seat, seen, pictures),
+        record=as_text(seen.state) if board else None,
+        prompt=text(said) if said else None if board else text(asked(seen, reader)),
         awaited=list(table.awaited),
-        choices=[m.Choice(a.text, a.kind, dict(a.fields), text(seen.describe(a))) for a in seen.actions]
-        if acts
-        else [],
+        choices=[] if board or seat is None else choices(table, seat, seen, reader),
         undo=_undo(table, seat),
         result=None if table.result is None else list(table.result),
         drafts=table.drafts_for(seat),
     )
 
 
-def _prompt(table: TableState, person: str, seat: int | None, asked: Words) -> Words:
+def _picture(table: TableState, seat: int | None, seen: View, pictures: Pictures) -> Picture:
+    key = (seat if table.game.secrets else None, *NOW)
+    if key not in pictures:
+        pictures[key] = seen.picture
+    return pictures[key]
+
+
+def as_text(state: NDArray[Any]) -> str:
+    """The record of a state, as it goes over the wire."""
+    return b64encode(state.tobytes()).decode()
+
+
+def asked(seen: View, reader: Reader) -> Text:
+    """What is asked of a seat."""
+    return seen.sentences.prompt(seen.state, seen.seat, seen.actions, reader)
+
+
+def choices(table: TableState, seat: int, seen: View, reader: Reader) -> list[m.Choice]:
+    """What a seat can do now, if nobody does it for its player, in words."""
+    if seat not in table.awaited or table.bot_on(seat):
+        return []
+    return [choice(seen, action, reader) for action in seen.actions]
+
+
+def choice(seen: View, action: Action, reader: Reader) -> m.Choice:
+    """Something that a seat can do, in words."""
+    said = seen.sentences.choice(seen.state, seen.seat, action, reader)
+    return m.Choice(action.text, action.kind, dict(action.fields), text(said))
+
+
+def in_words(table: TableState, person: str, seat: int, command: str) -> m.ChoicesAre:
+    """What is asked of a seat and what it can do, for who has not the game's rules."""
+    seen, reader = table.match.view(seat), Listener(seat, tuple(table.seats_of(person))).reader(table.names)
+    said = _said(table, person, seat) or asked(seen, reader)
+    return m.ChoicesAre(command, seat, table.version(seat), text(said), choices(table, seat, seen, reader))
+
+
+def _said(table: TableState, person: str, seat: int | None) -> Words | None:
+    """What the table has to say in place of what the game asks."""
     if table.stage == "open":
         if person == table.opened.opener:
             return INVITE
@@ -240,7 +283,7 @@ def _prompt(table: TableState, person: str, seat: int | None, asked: Words) -> W
         if table.chairs[seat].resigned:
             return RESIGNED
         return DESERTED if table.deserted else STOOD_IN
-    return asked
+    return None
 
 
 def _undo(table: TableState, seat: int | None) -> m.UndoInfo:
@@ -256,7 +299,29 @@ def _undo(table: TableState, seat: int | None) -> m.UndoInfo:
     )
 
 
-def _told_event(table: TableState, event: Event, told: Told, team: int | None) -> m.Event:
+def notes(steps: Sequence[Step], told: Sequence[Sequence[Any]], seat: int) -> list[m.Note]:
+    """What happened in these steps, as far as a seat hears of it, with what the position was on the way."""
+    if not told:
+        return []
+    game = steps[0].match.game
+    last = as_seen(game, steps[-1].after, seat)
+    found = []
+    for step, rows in zip(steps, told, strict=True):
+        for row in rows:
+            cut = as_seen(game, step.notes.cuts[row["cut"] : row["cut"] + 1], seat) if row["cut"] >= 0 else last
+            numbers = list(game.state.EVENTS.read(row, seat).numbers.values())
+            found.append(m.Note(int(row["kind"]), numbers, None if cut == last else cut))
+    return found
+
+
+def as_seen(game: Game, state: NDArray[Any], seat: int) -> str:
+    """The record of a state as a seat sees it."""
+    seen = state.copy()
+    compiled_game(game).blank_for(seen, seat)
+    return as_text(seen)
+
+
+def _told_event(table: TableState, event: Event, told: Told, team: int | None, seen_by: int) -> m.Event:
     """Something that happened, as it is told to somebody who hears what a team hears."""
     entry, counted = event.entry, table.hearing.count
     why = reasoning.account(table.match, event, not table.game.secrets)
@@ -268,6 +333,7 @@ def _told_event(table: TableState, event: Event, told: Told, team: int | None) -
         ply=event.ply,
         seat=seat,
         lines=[m.LogLine(whose, text(words)) for whose, words in told.lines],
+        notes=notes(event.steps, told.notes, seen_by),
         reasons=why is not None,
         because=text(why.remark) if why and why.remark else None,
         said=entry.text if isinstance(entry, entries.Said) else None,
@@ -310,11 +376,11 @@ class Hearer:
         """Those events of which they are told something, with what."""
         heard = [event for event in events if hears(self.team, event.entry, event.teams)]
         told = [(event, tell(self.table.game, event, self.to)) for event in heard]
-        return [(event, words) for event, words in told if words.lines or isinstance(event.entry, entries.Said)]
+        return [(event, words) for event, words in told if words or isinstance(event.entry, entries.Said)]
 
     def events(self, told: Sequence[Heard]) -> list[m.Event]:
         """The same in the messages of the protocol."""
-        return [_told_event(self.table, event, words, self.team) for event, words in told]
+        return [_told_event(self.table, event, words, self.team, self.to.seat) for event, words in told]
 
 
 def news_with_scenes(
@@ -376,6 +442,8 @@ def _at_rest(seat: m.SeatInfo) -> m.SeatInfo:
 def scenes(hearer: Hearer, told: Sequence[Heard], seen: m.View, pictures: Pictures) -> list[m.Scene]:
     """The moments on the way to a view: after everything that was told, but for the last, which the view shows."""
     table = hearer.table
+    if table.game.board:
+        return []
     moments: list[tuple[int, int, int, Step]] = []  # event, step, lines told
     for event, words in told:
         lines = len(words.itself)
@@ -467,7 +535,7 @@ def evaluations(table: TableState, match: Match, found: Sequence[Sequence[float]
         move = step.move
         who = LUCK if move.seat == CHANCE else names[move.seat]
         said = TURNED[swing.change < 0].fill(
-            what=BY.fill(who=who, said=match.game.present.describe(step.before[0], move.action)),
+            what=BY.fill(who=who, said=match.sentences.choice(step.before, move.seat, move.action, Reader(names))),
             whose=names[swing.whose],
             before=bots.percent(swing.before),
             after=bots.percent(swing.after),

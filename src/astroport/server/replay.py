@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 import msgspec
 
 from astroport.core.contract import CHANCE, SPECTATOR
-from astroport.core.match import Match
+from astroport.core.layout import layout_hash
+from astroport.core.match import Match, Step
 from astroport.server import messages as m
 from astroport.server.messages import text
-from astroport.server.render import seat_infos
+from astroport.server.render import as_text, notes, seat_infos
 from astroport.table import entries
-from astroport.table.log_lines import HeardLine, Listener, tell
+from astroport.table.log_lines import Listener, Told, tell
 from astroport.table.past import Event, Names
 from astroport.table.presence import UNKNOWN
 from astroport.table.state import TableState
@@ -31,7 +32,7 @@ MOST_PLIES = 128  # that a page goes through, where somebody is told little of t
 KEPT = 16 * 1024 * 1024  # bytes of pages in the house
 LOOK_BACK = 4  # plies that are looked through at first for one of which something was told
 
-Told = tuple[Match, int, list[HeardLine]]  # the match after an action, whose it was, and what is told of it
+Heard = tuple[Match, Step, Told]  # the match after an action, the action, and what is told of it
 
 
 @dataclass(frozen=True)
@@ -113,10 +114,10 @@ def page(wanted: Wanted, match: Match, teams: tuple[int | None, ...]) -> Page:
     """
     reel = Reel(wanted, match, teams)
     frames, until = [m.encoder.encode(reel.at(wanted.since))], wanted.since
-    for replay, seat, lines in reel.told(wanted.since, wanted.until):
+    for replay, step, told in reel.told(wanted.since, wanted.until):
         until = replay.ply
-        if lines:
-            frames.append(m.encoder.encode(reel.frame(replay, seat, lines)))
+        if told:
+            frames.append(m.encoder.encode(reel.frame(replay, [(step, told)])))
             if len(frames) >= MOST_FRAMES or sum(map(len, frames)) > MOST_BYTES:
                 break
     return Page(b"[" + b",".join(frames) + b"]", until)
@@ -134,25 +135,42 @@ class Reel:
         begin, reach = ply, LOOK_BACK
         while begin > 0:
             end, begin, reach = begin, max(0, begin - reach), 2 * reach
-            found = [(replay.fork(), seat, lines) for replay, seat, lines in self.told(begin, end) if lines]
+            found = [(replay.fork(), step, told) for replay, step, told in self.told(begin, end) if told]
             if found:
-                return self.frame(*found[-1])
-        return self.frame(self.match.fork(0, deal=False), CHANCE, [])
+                return self.frame(found[-1][0], [found[-1][1:]])
+        return self.frame(self.match.fork(0, deal=False), [])
 
-    def told(self, since: int, until: int) -> Iterator[Told]:
+    def told(self, since: int, until: int) -> Iterator[Heard]:
         """Action by action from one ply to another: the match, which goes on then, and what is told."""
         for step in self.match.steps(since, until):
             move, replay = step.move, step.match
             entry = entries.Acted(move.seat, move.action.text)
             event = Event(0, 0, entry, replay.ply, (step,), self.names, self.teams)
-            yield replay, move.seat, tell(self.match.game, event, self.to).lines
+            yield replay, step, tell(self.match.game, event, self.to)
 
-    def frame(self, replay: Match, seat: int, lines: list[HeardLine]) -> m.Frame:
-        """A position, and what was told of the action that led to it."""
+    def frame(self, replay: Match, heard: Sequence[tuple[Step, Told]]) -> m.Frame:
+        """A position, and what was told of the actions that led to it."""
+        seen, seat = replay.view(self.to.seat), heard[-1][0].move.seat if heard else CHANCE
         return m.Frame(
             replay.ply,
             None if seat == CHANCE else seat,
-            replay.view(self.to.seat).picture,
+            {} if replay.game.board else seen.picture,
             list(replay.awaited),
-            [m.LogLine(whose, text(words)) for whose, words in lines],
+            [m.LogLine(whose, text(words)) for _, told in heard for whose, words in told.lines],
+            as_text(seen.state) if replay.game.board else None,
+            notes([step for step, _ in heard], [rows for _, told in heard for rows in told.notes], self.to.seat),
         )
+
+
+def moves(table: TableState, person: str, now: int) -> m.Moves:
+    """A finished match of a game with a layout, as its list of actions."""
+    match = table.match
+    return m.Moves(
+        table=table.id,
+        game=table.game.slug,
+        layout=layout_hash(table.game),
+        seats=seat_infos(table, person, UNKNOWN, now),
+        options=dict(match.options),
+        actions=[[move.seat, move.action.number] for move in match.log],
+        result=list(table.result or ()),
+    )

@@ -65,6 +65,13 @@ ROUTES = (
         gives="`Replay`",
     ),
     Route(
+        "moves",
+        "GET",
+        "/api/tables/{table}/moves",
+        "A finished match as its list of actions, for who has the rules of its game; of a game with a layout.",
+        gives="`Moves`",
+    ),
+    Route(
         "evaluations",
         "GET",
         "/api/tables/{table}/evaluations",

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from astroport.core.errors import RefusedError, StaleError
+from astroport.core.layout import layout_hash
 from astroport.core.refusal import Refusal
 from astroport.server import messages as m
 from astroport.server import render
@@ -259,11 +260,17 @@ class Answering:
                 await self.live.show(self.socket, self.socket.stream, self.socket.last_seen)
             case m.Ping():
                 self._send(m.Pong(self.live.hours.now()))
+            case m.Choices(seat=seat):
+                self.live.table.check_own_seat(person, seat)
+                self._send(render.in_words(self.live.state, person, seat, message.id))
             case m.Do(seat=seat, version=version, action=action):
+                self._check_layout(message.layout, [action])
                 await self._submit(message.id, lambda t: t.act(person, seat, version, action))
             case m.DoAll(seat=seat, version=version, actions=actions):
+                self._check_layout(message.layout, actions)
                 await self._submit(message.id, lambda t: t.act_all(person, seat, version, actions))
             case m.Draft(seat=seat, version=version, actions=actions):
+                self._check_layout(message.layout, actions)
                 self.live.drafts.check_more(self._voice(seat))
                 self.socket.bucket.give_back()  # there is one for each click: they have a limit of their own
                 await self._submit(message.id, lambda t: t.draft(person, seat, version, actions))
@@ -320,6 +327,11 @@ class Answering:
         await self.live.show(socket, message.stream, message.last_seen)
         socket.greeted = True
         self.live.presence.enter(socket)
+
+    def _check_layout(self, layout: str, actions: Sequence[m.Played]) -> None:
+        """Numbers of actions mean something in one layout only."""
+        if any(isinstance(action, int) for action in actions) and layout != layout_hash(self.live.state.game):
+            raise refused("layout")
 
     async def _submit(self, command: str, decide: Callable[[Table], list[Entry]]) -> None:
         await self.live.submit(

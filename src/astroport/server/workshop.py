@@ -28,13 +28,16 @@ from astroport.table import reasoning
 LOOKS_EVERY_S = 0.1
 
 
-def _reasons(game: Game) -> None:
+def _words(game: Game) -> None:
+    """What tables are told with: events and reasons."""
+    engine = compiled_game(game)
+    _ = engine.noting if game.has_events else engine.queries
     if game.secrets:
         reasoning.redealing(game)
 
 
 # In this order; tables need the first two, bots all.
-STEPS: tuple[Callable[[Game], object], ...] = (compiled_game, _reasons, search_bot.compiled)
+STEPS: tuple[Callable[[Game], object], ...] = (compiled_game, _words, search_bot.compiled)
 FOR_TABLES, FOR_BOTS = 2, 3
 
 

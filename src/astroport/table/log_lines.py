@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from astroport.core.contract import CHANCE, SPECTATOR, Game, LogLine
-from astroport.core.match import Step
+from astroport.core.contract import SPECTATOR, Game
+from astroport.core.events import noted
+from astroport.core.sentences import Line, Reader
 from astroport.core.words import Words
 from astroport.table import entries
-from astroport.table.past import Event
+from astroport.table.past import Event, Names
 
 
 @dataclass(frozen=True)
@@ -18,8 +20,11 @@ class Listener:
     seat: int = SPECTATOR
     own: tuple[int, ...] = ()
 
+    def reader(self, names: Names) -> Reader:
+        """The same, who reads: somebody with one seat is spoken to, several people on one screen are not."""
+        return Reader(names, self.seat, self.own[0] if len(self.own) == 1 else None)
 
-HeardLine = tuple[int | None, Words]  # a log line as somebody reads it: whose doing it was, and the sentence
+
 Pair = tuple[Words, Words]  # of others, to oneself
 
 TOLD: dict[str, Pair] = {
@@ -131,29 +136,41 @@ RESUMED = Words(
 
 @dataclass(frozen=True)
 class Told:
-    """The sentences about an event: about the event itself, then about each of its steps."""
+    """What is told of an event: sentences about the event itself, then what happened in each of its steps.
 
-    itself: list[HeardLine]
-    steps: list[list[HeardLine]]
+    That is told in sentences too; in rows of the game's own kinds, if its board reads those.
+    """
+
+    itself: list[Line]
+    steps: list[list[Line]]
+    notes: list[list[Any]]
 
     @property
-    def lines(self) -> list[HeardLine]:
-        """All of them; none if it is nothing to this person."""
+    def lines(self) -> list[Line]:
+        """All sentences."""
         return [*self.itself, *(line for step in self.steps for line in step)]
+
+    def __bool__(self) -> bool:
+        """Whether it is anything to this person."""
+        return bool(self.itself) or any(self.steps) or any(self.notes)
 
 
 def tell(game: Game, event: Event, to: Listener) -> Told:
-    """An event in words, for somebody."""
-    return Told(_itself(event, to), [_step(game, step, event, to) for step in event.steps])
+    """An event, for somebody."""
+    itself = _itself(event, to)
+    if game.board:
+        return Told(itself, [], [noted(step.notes, to.seat) for step in event.steps])
+    reader = to.reader(event.names)
+    return Told(itself, [step.match.sentences.lines(step, reader) for step in event.steps], [])
 
 
-def _itself(event: Event, to: Listener) -> list[HeardLine]:
+def _itself(event: Event, to: Listener) -> list[Line]:
     entry = event.entry
     match entry:
         case entries.Opened():
-            return [(None, BROUGHT if entry.record else OPENED)]
+            return [Line(None, BROUGHT if entry.record else OPENED)]
         case entries.Began():
-            return [(None, BEGAN)]
+            return [Line(None, BEGAN)]
         case entries.Answered():
             return [_said(TOLD["agreed" if entry.yes else "refused"], entry.seat, event, to)]
         case entries.Claimed():
@@ -161,11 +178,11 @@ def _itself(event: Event, to: Listener) -> list[HeardLine]:
         case entries.Wished():
             return [_said(TOLD["wished" if entry.yes else "unwished"], entry.seat, event, to)]
         case entries.Rematch():
-            return [(None, REMATCH)]
+            return [Line(None, REMATCH)]
         case entries.Paused():
-            return [(None, CLOSED if entry.lost else PAUSED)]
+            return [Line(None, CLOSED if entry.lost else PAUSED)]
         case entries.Resumed():
-            return [(None, RESUMED if entry.lost else GOES_ON)]
+            return [Line(None, RESUMED if entry.lost else GOES_ON)]
         case entries.Acted() if entry.unanswered:
             return [_said(TOLD["unanswered"], entry.seat, event, to)]
         case entries.Acted() if entry.late:
@@ -178,18 +195,7 @@ def _itself(event: Event, to: Listener) -> list[HeardLine]:
             return [_said(TOLD[entries.kind_of(entry)], entry.seat, event, to)]
 
 
-def _step(game: Game, step: Step, event: Event, to: Listener) -> list[HeardLine]:
-    told = game.present.log_lines(step.before[0], step.move.seat, step.move.action, step.after[0], to.seat)
-    return [_line(line, event, to) for line in told]
-
-
-def _line(line: LogLine, event: Event, to: Listener) -> HeardLine:
-    if line.seat == CHANCE:
-        return None, line.they
-    return _said((line.they, line.you), line.seat, event, to)
-
-
-def _said(words: Pair, seat: int, event: Event, to: Listener) -> HeardLine:
+def _said(words: Pair, seat: int, event: Event, to: Listener) -> Line:
     """Somebody with one seat is spoken to; several people on one screen are called by their names."""
     they, you = words
-    return seat, (you if to.own == (seat,) else they.fill(who=event.names[seat]))
+    return Line(seat, you if to.own == (seat,) else they.fill(who=event.names[seat]))

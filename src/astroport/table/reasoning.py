@@ -17,10 +17,11 @@ from astroport.bots.explain import Grounds, Option, sentence
 from astroport.bots.remarks import Silence
 from astroport.core.codec import Action
 from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game
-from astroport.core.contract import CHANCE, SPECTATOR, Game
+from astroport.core.contract import CHANCE, Game
 from astroport.core.match import Match
 from astroport.core.seeds import generators
-from astroport.core.words import Words
+from astroport.core.sentences import Reader
+from astroport.core.words import Text, Words
 from astroport.table import entries
 from astroport.table.past import Event
 
@@ -35,7 +36,7 @@ class Weighed:
     """An action in words, and what was expected of it for each seat. Without its text where that would tell secrets."""
 
     action: str
-    said: Words
+    said: Text
     expected: list[float]
 
 
@@ -45,7 +46,7 @@ class Reply:
 
     seat: int
     action: str
-    said: Words
+    said: Text
 
 
 @dataclass(frozen=True)
@@ -118,15 +119,15 @@ def _of(match: Match, event: Event, entry: entries.Acted, why: entries.Reasons) 
 
 def _in_public(match: Match, event: Event, entry: entries.Acted, why: entries.Reasons) -> Account:
     step = event.steps[0]
-    told = match.game.present.log_lines(step.before[0], entry.seat, step.move.action, step.after[0], SPECTATOR)
-    said = told[0].they.fill(who=event.names[entry.seat]) if told else NOTHING
+    told = match.sentences.lines(step, Reader(event.names))
+    said = told[0].text if told else NOTHING
     expected = why.public
     grounds = Grounds(entry.seat, event.names, Option(said, expected), outside=True)
     weighed = [Weighed("", said, expected)] if expected else []
     return Account("", why.level, weighed, [], sentence(grounds), 0, _remarked(why, NOTHING))
 
 
-def _remarked(why: entries.Reasons, better: Words) -> Words | None:
+def _remarked(why: entries.Reasons, better: Text) -> Words | None:
     return remarks.words(why.remark, better) if why.remark else None
 
 
@@ -148,13 +149,16 @@ def _account(
     hint: bool,
 ) -> Account:
     """All of it, from a position as its seat sees it."""
-    say = match.game.present.describe
+    reader = Reader(names, seat, seat if hint else None)
     order = [each.action for each in why.weighed]
     shown = [each for each in why.weighed if each.action != action][:ALTERNATIVES]
     chosen = next((each for each in why.weighed if each.action == action), entries.Weighed(action, []))
-    found = [Weighed(each.action, say(state[0], match.action(each.action)), each.expected) for each in (chosen, *shown)]
+    found = [
+        Weighed(each.action, match.sentences.choice(state, seat, match.action(each.action), reader), each.expected)
+        for each in (chosen, *shown)
+    ]
     line = [(who, match.action(text)) for who, text in why.line]
-    replies = follow(match.game, state, seat, [(seat, match.action(action)), *line])[1:]
+    replies = follow(match, state, reader, [(seat, match.action(action)), *line])[1:]
     grounds = Grounds(
         seat,
         names,
@@ -173,11 +177,11 @@ def _account(
 # A line in words
 
 
-def follow(game: Game, state: NDArray[Any], viewer: int, line: Sequence[Act]) -> list[Reply]:
+def follow(match: Match, state: NDArray[Any], reader: Reader, line: Sequence[Act]) -> list[Reply]:
     """A line in words, as far as it can be followed in some world that could be the true one, for all a seat knows."""
     best: list[Reply] = []
-    for world in _worlds(game, state, viewer):
-        replies = _follow_in(game, world, line)
+    for world in _worlds(match.game, state, reader.seat):
+        replies = _follow_in(match, world, reader, line)
         if len(replies) > len(best):
             best = replies
         if len(best) == len(line):
@@ -214,16 +218,16 @@ def _choices(game: Game, state: NDArray[Any], seat: int) -> int:
     return int(compiled_game(game).legal_for(_buffer(game, state), seat, np.empty(game.codec.count, np.int16)))
 
 
-def _follow_in(game: Game, state: NDArray[Any], line: Sequence[Act]) -> list[Reply]:
+def _follow_in(match: Match, state: NDArray[Any], reader: Reader, line: Sequence[Act]) -> list[Reply]:
     """As much of a line as this world allows. What chance does in between is anything."""
-    rules, buffer, luck = compiled_game(game), _buffer(game, state), random.Random(0)
-    out = np.empty(game.codec.count, np.int16)
+    rules, buffer, luck = compiled_game(match.game), _buffer(match.game, state), random.Random(0)
+    out = np.empty(match.game.codec.count, np.int16)
     replies: list[Reply] = []
     for seat, action in line:
         while seat != CHANCE and (outcomes := rules.legal_for(buffer, CHANCE, out)):
             rules.step(buffer, CHANCE, int(out[luck.randrange(outcomes)]))
         if rules.verdict_for(buffer, seat, action.number):
             break
-        replies.append(Reply(seat, action.text, game.present.describe(buffer[0].state, action)))
+        replies.append(Reply(seat, action.text, match.sentences.choice(buffer["state"], seat, action, reader)))
         rules.step(buffer, seat, action.number)
     return replies

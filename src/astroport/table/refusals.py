@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astroport.core.errors import RefusedError
 from astroport.core.refusal import Refusal
-from astroport.core.words import Words
+from astroport.core.words import Text, Words
 
 REASONS: dict[str, tuple[Words, Words]] = {
     "elsewhere": (
@@ -301,12 +301,12 @@ REASONS: dict[str, tuple[Words, Words]] = {
 }
 
 
-def refusal(code: str, **parts: str | int | Words) -> Refusal:
+def refusal(code: str, **parts: str | int | Text) -> Refusal:
     """A refusal of the table's, by its code."""
     title, text = REASONS[code]
     return Refusal(code, title, text.fill(**parts))
 
 
-def refused(code: str, **parts: str | int | Words) -> RefusedError:
+def refused(code: str, **parts: str | int | Text) -> RefusedError:
     """The same, to be raised."""
     return RefusedError(refusal(code, **parts))

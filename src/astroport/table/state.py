@@ -175,6 +175,11 @@ class TableState:
             return Words(*(f"{title} {letter}" for title in bots.level(chair.level).title))
         return Words(chair.name, chair.name) if chair.name else UNNAMED.fill(letter=letter)
 
+    @property
+    def names(self) -> tuple[Words, ...]:
+        """What the seats are called in sentences."""
+        return tuple(self.name(seat) for seat in range(len(self.chairs)))
+
     def bot_on(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now, in its own right or for a person who is away."""
         chair = self.chairs[seat]
@@ -316,7 +321,7 @@ class TableState:
         if isinstance(entry, entries.Began | entries.Acted | entries.Undone):
             self._new_position(entry, awaited, legal, seen)
         self._tick(at)
-        names = tuple(self.name(seat) for seat in range(len(self.chairs)))
+        names = self.names
         self.hearing.note(number, at, entry, self.teams)
         self.past.note(number, self.match.ply, names)
         return Event(number, at, entry, self.match.ply, tuple(steps), names, self.teams, back)

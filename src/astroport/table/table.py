@@ -100,17 +100,17 @@ class Table:
         empty = [seat for seat, chair in enumerate(self.state.chairs) if chair.who == "open"]
         return [*(entries.Sat(seat, level=level) for seat in empty), self._beginning()]
 
-    def act(self, person: str, seat: int, version: int, action: str) -> list[Entry]:
+    def act(self, person: str, seat: int, version: int, action: str | int) -> list[Entry]:
         """A person plays an action on a seat."""
         check_plays(self.state, person, seat, version)
         return [self._acted(seat, action)]
 
-    def act_all(self, person: str, seat: int, version: int, actions: Sequence[str]) -> list[Entry]:
+    def act_all(self, person: str, seat: int, version: int, actions: Sequence[str | int]) -> list[Entry]:
         """A person plays a series of actions on a seat: all of them, or none and why."""
         check_plays(self.state, person, seat, version)
         return [*self._series(seat, map(self._action, actions))]
 
-    def draft(self, person: str, seat: int, version: int, actions: Sequence[str]) -> list[Entry]:
+    def draft(self, person: str, seat: int, version: int, actions: Sequence[str | int]) -> list[Entry]:
         """A person changes what a seat plans to play from here: it can be played, but is not yet."""
         check_plays(self.state, person, seat, version)
         plans, chosen = self.state.plans, [self._action(action) for action in actions]
@@ -149,15 +149,20 @@ class Table:
         trial = self.state.match.fork()
         for seat, text in [(acted.seat, acted.action), *((CHANCE, text) for text in acted.luck)]:
             step = trial.step(Move(seat, trial.action(text)))
-            if self.state.game.present.log_lines(step.before[0], seat, step.move.action, step.after[0], SPECTATOR):
+            if trial.sentences.any_heard(step, SPECTATOR):
                 return True
         return False
 
     def _acted(
-        self, seat: int, action: str, reasons: entries.Reasons | None = None, *, unanswered: bool = False
+        self, seat: int, action: str | int, reasons: entries.Reasons | None = None, *, unanswered: bool = False
     ) -> entries.Acted:
         acted, _ = _played(self.state.match.fork(), seat, self._action(action))
         return replace(acted, reasons=reasons, unanswered=unanswered)
+
+    def check_own_seat(self, person: str, seat: int) -> None:
+        """Whether a person may ask about a seat: it is one of their own."""
+        check_seat(self.state, seat)
+        check_own(self.state, person, seat)
 
     def why_not(self, person: str, seat: int, action: str | None, place: str | None) -> list[Refusal]:
         """Why something cannot be done: an action, or anything that has to do with a place; nothing if it can."""
@@ -299,11 +304,11 @@ class Table:
             return []
         return [entries.Wished(seat, yes)]
 
-    def _action(self, text: str) -> Action:
+    def _action(self, given: str | int) -> Action:
         try:
-            return self.state.match.action(text)
+            return self.state.match.action(given)
         except InvalidActionError:
-            raise refused("action", what=text) from None
+            raise refused("action", what=given) from None
 
 
 def _played(trial: Match, seat: int, action: Action) -> tuple[entries.Acted, bool]:

@@ -143,7 +143,7 @@ def check_record(game: Game, path: Path) -> Match:
         try:
             match.follow(CHANCE if seat == "chance" else seat, match.action(text))
         except AstroportError as error:
-            expected = game.present.draw(match.state[0])
+            expected = game.draw(match.state[0])
             raise BrokenGameError(
                 f"{golden.name}, ply {match.ply}: {seat} cannot play {text!r}: {error}\n{expected}"
             ) from None
@@ -166,7 +166,7 @@ def compare(match: Match, golden: Golden) -> None:
     played = " ".join(map(str, golden.record["actions"][ply - 1])) if ply else "as it is laid out"
     fields = [name for name in was.dtype.names or () if (was[name] != now[name]).any()]
     differing = "\n".join(f"{name}: {was[name][0].tolist()}, now {now[name][0].tolist()}" for name in fields)
-    drawn = "\n\n".join(f"{when}:\n{game.present.draw(s[0])}" for when, s in (("expected", was), ("now", now)))
+    drawn = "\n\n".join(f"{when}:\n{game.draw(s[0])}" for when, s in (("expected", was), ("now", now)))
     choices = {seat: [str(action) for action in match.actions(seat)] for seat in match.awaited or (CHANCE,)}
     how = differing or f"the same state, with other choices; now {choices}"
     raise BrokenGameError(f"{golden.name}, ply {ply} ({played}): another position than before\n{drawn}\n\n{how}")

@@ -42,7 +42,7 @@ def happened(match: Match) -> set[str]:
     """What of that happened in a match."""
     game = match.game
     viewers = (*range(match.seats), SPECTATOR)
-    told = {line.you.en if line.seat == who else line.they.en for who in viewers for line in match.story(who)}
+    told = {line.text.to("en") for who in viewers for line in match.story(who)}
     refused = set[int]().union(*(refused_now(game, step.before, step.move.seat) for step in match.steps()))
     return (
         {f"{match.seats} seats"}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from itertools import combinations
 from math import sqrt
@@ -16,20 +14,22 @@ from numpy.typing import NDArray
 
 from astroport.bots.search_bot import SearchParams, Tree, help_of
 from astroport.core import rulebook
-from astroport.core.compiling import compiled, plain
+from astroport.core.compiling import compiled
 from astroport.core.contract import CHANCE, FUNCTIONS, Game, Value
 from astroport.core.luck import SeededLuck
 from astroport.core.match import Match
 from astroport.core.record import dumps, load
 from astroport.core.seeds import generators
-from astroport.testing.position import PROPERTIES, BrokenGameError, Position, copied, hidden, seats_in
+from astroport.testing.events import SAID, Tally, check_declared
+from astroport.testing.lockstep import check_lockstep
+from astroport.testing.player import WATCHED, Player, watched
+from astroport.testing.position import BY_THE_RULES, BrokenGameError, Position, copied, hidden
+from astroport.testing.telling import TOLD
 
 Variant = tuple[int, dict[str, Value]]
 LARGEST_STATE = 512
 MANY_VARIANTS = 24
-WATCHED, THEN_EVERY = 300, 16  # of a long match: so many positions, then one in so many
 SPARED = 7  # in many variants with long matches, a part of that; odd, so that everybody's turn comes
-VIEWS_COMPARED = 1 / 3  # of the positions of a match in which interpreter and compiled rules go side by side
 FEW, MANY = 5, 50  # matches and simulations in which memory taken is counted
 numba.config.NRT_STATS = True  # type: ignore[attr-defined]  # Numba counts it from the first function on that is compiled
 PRESENTED = ("LEGEND", "draw", "prompt", "describe", "log_lines")
@@ -55,6 +55,7 @@ def check(
     """
     check_declaration(game)
     secrets, blanked = set(game.state.SECRETS), set[str]()
+    tally = Tally(game) if game.has_events else None
     views = 0
     variants = matters(game)
     if matches is None:
@@ -68,15 +69,17 @@ def check(
         by_pick = matches == 1 and number % 2 == 1
         shown = " ".join(f"{name}={value}" for name, value in options.items())
         say(f"{game.slug}, {seats} seats {shown}")
-        for seed in range(matches):
-            blanked |= check_walk(game, seats, options, seed, seed > 0 or by_pick, share, secrets - blanked)
         check_lockstep(game, seats, options, seed=0, purposeful=by_pick, share=share)
+        for seed in range(matches):
+            blanked |= check_walk(game, seats, options, seed, seed > 0 or by_pick, share, secrets - blanked, tally)
         check_comebacks(game, seats, options, seed=0, share=share)
         views += check_frequencies(game, seats, options)
     if blanked != secrets:
         raise BrokenGameError(f"{game.slug}: secrets are {sorted(secrets)}, but hide blanks {sorted(blanked)}")
     if blanked and not views:
         say(f"{game.slug}: too many openings to see how often redeal gives each; check_frequencies a case of your own")
+    if tally:
+        tally.check()
     check_memory(game, say)
     if gpu:
         check_gpu(game)
@@ -128,9 +131,11 @@ def check_declaration(game: Game) -> None:
     if not any(variant[0] == game.seats[0] for variant in game.variants()):
         raise BrokenGameError(f"{game.slug}: no variant for {game.seats[0]} seats")
     game.settle(game.seats[0])
-    lacking = [name for name in PRESENTED if not hasattr(game.present, name)]
+    lacking = [] if game.has_events else [name for name in PRESENTED if not hasattr(game.present, name)]
     if lacking:
         raise BrokenGameError(f"{game.slug}: the presentation lacks {', '.join(lacking)}")
+    if game.has_events:
+        check_declared(game, matters(game))
     for seats, options in matters(game):
         lexicon = game.variant(seats, options).lexicon
         for answer in game.answers:
@@ -139,11 +144,6 @@ def check_declaration(game: Game) -> None:
         for action in lexicon:
             if lexicon.parse(action.text) is not action or lexicon[action.number] is not action:
                 raise BrokenGameError(f"{game.slug}: {action!r} does not come back from its name or number")
-
-
-def watched(ply: int, share: int) -> bool:
-    """Whether a position of a long match is looked at from every side: one in so many."""
-    return ply % (share if ply < WATCHED else share * THEN_EVERY) == 0
 
 
 def check_ends(game: Game, seats: int, options: Mapping[str, Value], matches: int) -> None:
@@ -196,6 +196,11 @@ def _taken(act: Callable[[int], None], times: int) -> int:
     return int(runtime.get_allocation_stats().alloc) - before
 
 
+def properties(game: Game) -> tuple[Callable[[Position], None], ...]:
+    """What holds in every position of a game."""
+    return (*BY_THE_RULES, *TOLD, *(SAID if game.has_events else ()))
+
+
 def check_walk(
     game: Game,
     seats: int,
@@ -204,6 +209,7 @@ def check_walk(
     purposeful: bool = False,
     share: int = 1,
     sought: Set[str] = frozenset(),
+    tally: Tally | None = None,
 ) -> set[str]:
     """The properties of positions along a match to its end; which fields were blank to somebody.
 
@@ -213,7 +219,7 @@ def check_walk(
     blanked: set[str] = set()
     while True:
         closely = p.over or watched(p.ply, share)
-        for holds in PROPERTIES if closely else ():
+        for holds in properties(game) if closely else ():
             holds(p)
         for viewer in p.viewers() if closely or sought - blanked else ():
             view, state = hidden(p, p.state, viewer), p.state
@@ -221,90 +227,11 @@ def check_walk(
         if p.over:
             return blanked
         seat = player.luck.choice(p.awaited())
-        p.play(seat, player.choose(p.buffer[0].state, seat, p.legal(seat)))
-
-
-class Player:
-    """Who chooses in a match under test: anything at random, or where the game has a way of its own, purposefully."""
-
-    def __init__(self, game: Game, seed: int, purposeful: bool) -> None:
-        self.luck = random.Random(seed)
-        self._pick = help_of(game).pick if purposeful else None
-        self._rng = generators(seed)[0]
-
-    def choose(self, s: Any, seat: int, legal: Sequence[int]) -> int:
-        """One of the legal actions."""
-        if self._pick is None or seat == CHANCE:
-            return self.luck.choice(legal)
-        return legal[int(self._pick(s, seat, np.array(legal, np.int16), len(legal), self._rng))]
-
-
-def check_lockstep(
-    game: Game,
-    seats: int,
-    options: Mapping[str, Value],
-    seed: int,
-    verdicts: int = 12,
-    purposeful: bool = False,
-    share: int = 1,
-) -> None:
-    """Interpreter and compiled rules, side by side through a match, byte for byte.
-
-    In the interpreter a small integer overflows where compiled code does not: any such warning is an error.
-    """
-    p, player = Position(game, seats, options), Player(game, seed, purposeful)
-    luck = player.luck
-    plainly = {name: plain(getattr(game.rules, name)) for name in FUNCTIONS}
-    s = np.zeros(1, game.state.STATE)
-    out = np.zeros(game.codec.count, np.int16)
-
-    def same(name: str, compiled: object, interpreted: object) -> None:
-        if compiled != interpreted:
-            p.broken(f"{name}: compiled {compiled}, interpreted {interpreted}")
-
-    with warnings.catch_warnings(), np.errstate(all="raise"):
-        warnings.simplefilter("error")
-        try:
-            plainly["setup"](s[0], game.variant(seats, options).layout[0])
-            while True:
-                same("state", p.state.tobytes(), s.tobytes())
-                same("awaited", int(p.buffer[0].awaited), int(plainly["awaited"](s[0])))
-                closely = share == 1 or p.over or watched(p.ply, share)
-                if p.over or (closely and luck.random() < VIEWS_COMPARED):
-                    _same_views(p, plainly, s, same)
-                if p.over:
-                    break
-                for seat in seats_in(int(p.buffer[0].awaited)) if closely else ():
-                    n = plainly["legal"](s[0], seat, out)
-                    same("legal", p.legal(seat), out[:n].tolist())
-                    for action in luck.sample(range(game.codec.count), min(verdicts, game.codec.count)):
-                        same(
-                            "verdict",
-                            p.engine.verdict_for(p.buffer, seat, action),
-                            int(plainly["verdict"](s[0], seat, action)),
-                        )
-                seat = luck.choice(p.awaited())
-                action = player.choose(p.buffer[0].state, seat, p.legal(seat))
-                p.play(seat, action)
-                plainly["apply"](s[0], seat, action, None)
-            results = np.zeros((2, game.seats[-1]))
-            p.engine.payoffs(p.state, results[0])
-            plainly["payoff"](s[0], results[1])
-            same("payoff", results[0].tolist(), results[1].tolist())
-        except (RuntimeWarning, FloatingPointError, OverflowError) as error:
-            p.broken(f"the interpreter says: {error}")
-
-
-def _same_views(p: Position, plainly: Mapping[str, Any], s: NDArray[Any], same: Callable[..., None]) -> None:
-    for viewer in p.viewers():
-        compiled, interpreted = hidden(p, p.state, viewer), copied(s)
-        plainly["hide"](interpreted[0], viewer)
-        same(f"hide from {viewer}", compiled.tobytes(), interpreted.tobytes())
-        rngs = generators(p.ply).repeat(2, axis=0)
-        p.engine.module.fill_for(compiled, viewer, rngs[0])
-        plainly["redeal"](interpreted[0], viewer, rngs[1])
-        same(f"redeal for {viewer}", compiled.tobytes(), interpreted.tobytes())
-        same("random numbers", rngs[0].tolist(), rngs[1].tolist())
+        action = player.choose(p.buffer[0].state, seat, p.legal(seat))
+        if tally:
+            tally.play(p, seat, action)
+        else:
+            p.play(seat, action)
 
 
 def check_comebacks(game: Game, seats: int, options: Mapping[str, Value], seed: int, share: int = 1) -> None:

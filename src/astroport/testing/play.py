@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from astroport.core.contract import Game
-from astroport.testing.kit import matters
-from astroport.testing.position import PROPERTIES, Position
+from astroport.testing.kit import matters, properties
+from astroport.testing.position import Position
 
 FAR = 500  # actions from the start, at most
 
@@ -40,7 +40,7 @@ def property_test(game: Game, examples: int = 100) -> Callable[[], None]:
     @settings(max_examples=examples, deadline=None)
     @given(positions(game))
     def hold_everywhere(position: Position) -> None:
-        for holds in PROPERTIES:
+        for holds in properties(game):
             holds(position)
 
     return hold_everywhere

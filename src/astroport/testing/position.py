@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from astroport.core.compiled_game import CompiledGame, compiled_game
 from astroport.core.contract import CHANCE, SPECTATOR, Game, Value
+from astroport.core.events import Notes
 from astroport.core.seeds import generators
 
-MOST_TOLD = 6  # actions of a seat in a position whose telling is compared; in the next position it is the next ones
-REDEALT = 1  # worlds besides the true one in which it is compared
+T = TypeVar("T")
+MOST_TRIED = 6  # of many actions those that are tried in a position; in the next position it is the next ones
+REDEALT = 1  # worlds besides the true one in which what is said is compared
 
 
 class BrokenGameError(AssertionError):
@@ -33,10 +34,12 @@ class Position:
     engine: CompiledGame = field(init=False)
     out: NDArray[np.int16] = field(init=False)
     table: tuple[Any, ...] = field(init=False)  # the actions by number
+    things: Mapping[str, Sequence[str]] = field(init=False)  # what those are called that events speak of
 
     def __post_init__(self) -> None:
         variant = self.game.variant(self.seats, self.options)
         self.table = variant.lexicon.table
+        self.things = self.game.state.names(self.seats, variant.options) if self.game.has_events else {}
         self.engine = compiled_game(self.game)
         self.buffer = self.engine.buffer()
         self.out = np.zeros(self.game.codec.count, np.int16)
@@ -101,6 +104,59 @@ def hidden(position: Position, state: NDArray[Any], viewer: int) -> NDArray[Any]
     seen = copied(state)
     position.engine.blank_for(seen, viewer)
     return seen
+
+
+def some_of(p: Position, many: Sequence[T], most: int = MOST_TRIED) -> list[T]:
+    """A few of many, others in each position."""
+    return [many[(p.ply * most + i) % len(many)] for i in range(min(most, len(many)))]
+
+
+def worlds_of(p: Position, view: NDArray[Any], viewer: int) -> list[NDArray[Any]]:
+    """The true world, and some that a viewer could be in as well, from what it sees."""
+    worlds, rng = [p.state], generators(p.ply)[0]
+    for _ in range(REDEALT):
+        worlds.append(copied(view))
+        p.engine.module.fill_for(worlds[-1], viewer, rng)
+    return worlds
+
+
+@dataclass(frozen=True)
+class Tried:
+    """An action tried in a world, as somebody looks on: what they see of it, all of which is alike to them."""
+
+    before: NDArray[Any]
+    action: int
+    after: NDArray[Any]
+    notes: Notes | None  # of what happens, if the rules say it
+    looks: tuple[bytes, int]
+
+
+def tried(p: Position, seat: int, viewer: int) -> Iterator[Tried]:
+    """Some of a seat's actions, in worlds that a viewer cannot tell apart.
+
+    What looks alike to the viewer: where it sees the same afterwards and, if it acted itself, did the same.
+    """
+    some = some_of(p, p.legal(seat))
+    for before in worlds_of(p, hidden(p, p.state, viewer), viewer):
+        for action in some:
+            if p.engine.module.verdict(before[0], seat, action) != 0:
+                continue
+            after, notes = copied(before), None
+            if p.game.has_events:
+                notes, _ = noted(p, "play_noting", after, seat, action)
+            else:
+                p.engine.module.apply(after[0], seat, action, None)
+            looks = (hidden(p, after, viewer).tobytes(), action if viewer == seat else -1)
+            yield Tried(before, action, after, notes, looks)
+
+
+def noted(p: Position, name: str, state: NDArray[Any], seat: int, action: int) -> tuple[Notes, Any]:
+    """What the rules note of an action, and what they answer; the state is changed."""
+    try:
+        return p.engine.noted(name, state, seat, action)
+    except ValueError as error:
+        p.broken(f"{p.called(action)} of seat {seat}: {error}")
+        raise
 
 
 def legal_and_verdict_agree(p: Position) -> None:
@@ -203,63 +259,6 @@ def _commute(p: Position, first: int, second: int) -> None:
             p.broken(f"{p.called(a)} of seat {first} and {p.called(b)} of seat {second} do not commute")
 
 
-def presentation_tells_no_more_than_the_view(p: Position) -> None:
-    """Everything that people see can be shown, in both languages, and what looks the same is told the same."""
-    shown = p.game.present
-    for viewer in p.viewers():
-        view = hidden(p, p.state, viewer)[0]
-        actions = [p.table[a] for a in p.legal(viewer)] if viewer in p.awaited() else []
-        json.dumps(p.game.picture(view, viewer))
-        said = [shown.prompt(view, viewer, actions), *(shown.describe(view, action) for action in actions)]
-        if not shown.draw(view, actions).strip() or not all(words.en and words.fr for words in said):
-            p.broken(f"nothing is drawn or said to {viewer}")
-    for seat in p.awaited():
-        for viewer in p.viewers():
-            _told_alike(p, seat, viewer)
-
-
-def _told_alike(p: Position, seat: int, viewer: int) -> None:
-    """What looks the same to a viewer is told to it in the same words.
-
-    In the true world and in some that the viewer could be in as well, a seat's actions are tried: wherever the viewer
-    sees the same afterwards (and, if it acted itself, did the same), it must be told the same.
-    """
-    rng = generators(p.ply)[0]
-    view = hidden(p, p.state, viewer)
-    worlds = [p.state]
-    for _ in range(REDEALT):
-        worlds.append(copied(view))
-        p.engine.module.fill_for(worlds[-1], viewer, rng)
-    legal = p.legal(seat)
-    tried = [legal[(p.ply * MOST_TOLD + i) % len(legal)] for i in range(min(MOST_TOLD, len(legal)))]
-    told: dict[tuple[bytes, int], tuple[str, ...]] = {}
-    for before in worlds:
-        for action in tried:
-            if p.engine.module.verdict(before[0], seat, action) != 0:
-                continue
-            after = copied(before)
-            p.engine.module.apply(after[0], seat, action, None)
-            words = _heard(p, before, seat, action, after, viewer)
-            looks = (hidden(p, after, viewer).tobytes(), action if viewer == seat else -1)
-            if told.setdefault(looks, words) != words:
-                p.broken(f"{viewer} is told more about {p.called(action)} of seat {seat} than it can see")
-
-
-def _heard(
-    p: Position, before: NDArray[Any], seat: int, action: int, after: NDArray[Any], viewer: int
-) -> tuple[str, ...]:
-    events = p.game.present.log_lines(before[0], seat, p.table[action], after[0], viewer)
-    if any(type(event.seat) is not int for event in events):  # NumPy's own numbers cannot be sent
-        p.broken(f"what is told about {p.called(action)} has a seat that is no int")
-    heard = [event.you if event.seat == viewer else event.they.fill(who="?") for event in events]
-    words = tuple(text for each in heard for text in each)
-    plan = p.game.plan
-    untold = seat == CHANCE or (plan is not None and p.table[action].kind in plan.kinds)  # one of several may be
-    if (not words and not untold) or not all(words):
-        p.broken(f"{viewer} is told nothing about {p.called(action)} of seat {seat}")
-    return words
-
-
 def _views_after(p: Position, actor: int, actions: list[int], viewer: int) -> Iterator[tuple[int, NDArray[Any]]]:
     """Who is awaited after each of an actor's actions, and what a viewer who still has to act sees then."""
     for action in actions:
@@ -269,10 +268,9 @@ def _views_after(p: Position, actor: int, actions: list[int], viewer: int) -> It
             yield int(buffer[0].awaited), hidden(p, buffer["state"], viewer)
 
 
-PROPERTIES = (
+BY_THE_RULES = (
     legal_and_verdict_agree,
     refusals_change_nothing,
     views_suffice_and_do_not_leak,
     simultaneous_seats_commute,
-    presentation_tells_no_more_than_the_view,
 )

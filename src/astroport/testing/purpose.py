@@ -16,7 +16,8 @@ from astroport.core.match import Match
 from astroport.core.record import load
 from astroport.testing.golden import Golden, sought
 from astroport.testing.kinds import happened, sentences
-from astroport.testing.kit import Player, Variant, matters
+from astroport.testing.kit import Variant, matters
+from astroport.testing.player import Player
 from astroport.testing.position import BrokenGameError, copied
 
 WHIMS = (0.0, 0.1, 0.5, 1.0)  # how often something else is done than what the game's own way of playing is

@@ -10,7 +10,7 @@ import pytest
 from astroport.core.contract import CHANCE
 from astroport.games.asteroid_escape.state import COMPONENTS, wrong_with
 from astroport.testing import rule
-from tests.games.boards import LETTERS
+from tests.games.boards import LETTERS, in_both
 
 from .board import BEGIN, Board, Opening
 
@@ -33,12 +33,12 @@ def told_to_them(board: Board) -> list[tuple[str, str]]:
 
 
 def prompt(board: Board, seat: str) -> tuple[str, str]:
-    return board.match.view(LETTERS.index(seat)).prompt
+    return in_both(board.match.view(LETTERS.index(seat)).prompt)
 
 
 def said(board: Board, action: str) -> tuple[str, str]:
     view = board.match.view(LETTERS.index(str(board.turn)))
-    return view.describe(board.match.action(action))
+    return in_both(view.describe(board.match.action(action)))
 
 
 def field(rocks: dict[str, str]) -> Board:
@@ -214,8 +214,8 @@ def test_which_tiles_are_salvaged_is_told_to_nobody() -> None:
 
 def test_a_whole_match_can_be_told() -> None:
     opening = Opening(2, open_space=True).deal().play("first A", "start N1", "start S1", "lay 3 0", "draw 7")
-    events = list(opening.match.story(1))
-    assert [event.they.fill(who=LETTERS[event.seat]).en for event in events] == [
+    events = list(opening.match.story(1, spoken_to=False))
+    assert [event.text.to("en") for event in events] == [
         "A receives three tiles",
         "B receives three tiles",
         "A begins",

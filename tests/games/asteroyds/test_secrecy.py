@@ -200,8 +200,8 @@ def test_an_ally_does_not_give_away_the_rest_of_the_team() -> None:
     assert [ship["program"] for ship in match.view(1).picture["ships"]] == [None, [], None, [], None]
     assert [ship["program"] for ship in match.view().picture["ships"]] == [None] * 5
     assert [ship["done"] for ship in match.view(1).picture["ships"]] == [True, False, True, False, False]
-    assert match.view(1).prompt.en == "Program your ship: column 1."
-    assert match.view(0).prompt.en == "Still programming: B, D and E."
+    assert match.view(1).prompt.to("en") == "Program your ship: column 1."
+    assert match.view(0).prompt.to("en") == "Still programming: B, D and E."
 
 
 @rule("AC-7.1")

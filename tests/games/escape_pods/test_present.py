@@ -9,6 +9,7 @@ import pytest
 from astroport.core.contract import CHANCE, SPECTATOR
 from astroport.games.escape_pods.present import LEGEND, draw, log_lines
 from astroport.testing import rule
+from tests.games.boards import in_both
 
 from .board import SOLO_CARDS, Board, Opening
 
@@ -48,12 +49,12 @@ class Story:
 
 
 def prompt(board: Board, letter: str = "") -> tuple[str, str]:
-    return board.match.view(LETTERS.index(letter) if letter else SPECTATOR).prompt
+    return in_both(board.match.view(LETTERS.index(letter) if letter else SPECTATOR).prompt)
 
 
 def said(board: Board, action: str) -> tuple[str, str]:
     seat = LETTERS.index(board.asked) if board.asked in LETTERS else SPECTATOR
-    return board.match.view(seat).describe(board.match.action(action))
+    return in_both(board.match.view(seat).describe(board.match.action(action)))
 
 
 def names(role: str, sentence: tuple[str, str]) -> bool:

@@ -13,6 +13,7 @@ from astroport.games.galactica import GAME
 from astroport.games.galactica.present import LEGEND
 from astroport.games.galactica.state import COMPONENTS, LETTERS, PLACE_NAMES, wrong_with
 from astroport.testing import rule
+from tests.games.boards import in_both
 
 from .board import BEGIN, CARDS, Board, Opening
 
@@ -42,12 +43,12 @@ def told_to_them(board: Board) -> list[tuple[str, str]]:
 
 
 def prompt(board: Board, seat: str = "") -> tuple[str, str]:
-    return board.match.view(LETTERS.index(seat) if seat else SPECTATOR).prompt
+    return in_both(board.match.view(LETTERS.index(seat) if seat else SPECTATOR).prompt)
 
 
 def said(board: Board, action: str) -> tuple[str, str]:
     seat = LETTERS.index(board.asked) if board.asked in LETTERS else SPECTATOR
-    return board.match.view(seat).describe(board.match.action(action))
+    return in_both(board.match.view(seat).describe(board.match.action(action)))
 
 
 def challenge(*spins: str, cards: dict[str, str] | None = None) -> Board:

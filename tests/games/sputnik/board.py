@@ -84,8 +84,9 @@ class Board:
         return None if self.match.to_move is None else LETTERS[self.match.to_move]
 
     @property
-    def picture(self) -> dict[str, Any]:
-        return self.match.view().picture
+    def out(self) -> list[int]:
+        """The seats that are out."""
+        return [seat for seat in range(self.match.seats) if self.s.out[seat]]
 
     def allowed(self, kind: str = "") -> set[str]:
         return {str(action) for action in self.match.actions() if str(action).startswith(kind)}
@@ -101,17 +102,30 @@ class Board:
         return self
 
     def galaxies(self) -> dict[str, int]:
-        return {cell["name"]: cell["galaxies"] for cell in self.picture["cells"] if cell["galaxies"]}
+        return galaxies_of(self.match)
 
     def rockets(self) -> dict[str, str]:
-        return {_who(piece): piece["at"] for piece in self.picture["rockets"]}
+        return {_who(seat, number): at for (seat, number), at in pieces_of(self.match, "rocket").items()}
 
     def bases(self) -> dict[str, str]:
-        return {_who(piece): piece["at"] for piece in self.picture["bases"]}
+        return {_who(seat, number): at for (seat, number), at in pieces_of(self.match, "base_at").items()}
 
 
-def _who(piece: Mapping[str, Any]) -> str:
-    return LETTERS[piece["seat"]] + (str(piece["number"]) if piece["number"] > 1 else "")
+def _who(seat: int, number: int) -> str:
+    return LETTERS[seat] + (str(number + 1) if number else "")
+
+
+def galaxies_of(match: Match) -> dict[str, int]:
+    """How many galaxies lie on each cell that has any."""
+    names = layout_of.cell_names(str(match.options["layout"]))
+    return {name: int(height) for name, height in zip(names, match.state[0].height, strict=False) if height}
+
+
+def pieces_of(match: Match, field: str) -> dict[tuple[int, int], str]:
+    """Where the rockets are, or the bases, by seat and number from 0."""
+    names = layout_of.cell_names(str(match.options["layout"]))
+    found = enumerate(match.state[field][0].tolist())
+    return {(r % match.seats, r // match.seats): names[at] for r, at in found if at != layout_of.NOWHERE}
 
 
 def opening(seats: int, **options: object) -> Board:

@@ -15,6 +15,7 @@ from tests.amount import EVERYTHING, part_of
 from tests.games.published import PAGE
 from tests.games.published import perft as oracle_perft
 
+from .board import galaxies_of, pieces_of
 from .oracle import Move, Oracle
 
 MATCHES = 10_000
@@ -36,10 +37,9 @@ def as_move(action: Action) -> Move:
 
 
 def same_position(match: Match, oracle: Oracle) -> None:
-    picture = match.view().picture
-    assert {c["name"]: c["galaxies"] for c in picture["cells"] if c["galaxies"]} == oracle.galaxies
-    assert {(r["seat"], r["number"] - 1): r["at"] for r in picture["rockets"]} == oracle.rocket
-    assert {(b["seat"], b["number"] - 1): b["at"] for b in picture["bases"]} == oracle.base
+    assert galaxies_of(match) == oracle.galaxies
+    assert pieces_of(match, "rocket") == oracle.rocket
+    assert pieces_of(match, "base_at") == oracle.base
 
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)

@@ -17,7 +17,7 @@ from .board import Board, opening
 @rule("SP-1.1")
 def test_classic_board() -> None:
     board = opening(6)
-    assert len(board.picture["cells"]) == 37
+    assert len(board.names) == 37
     assert sum(board.galaxies().values()) == 34
     assert board.galaxies().pop("d4") == 4
     assert set(board.galaxies().values()) == {1, 4}
@@ -44,7 +44,7 @@ def test_neighbours(cell: str, around: str) -> None:
 @rule("SP-1.2")
 def test_pyramid_board() -> None:
     board = opening(6, layout="pyramid")
-    assert len(board.picture["cells"]) == 19
+    assert len(board.names) == 19
     assert sum(board.galaxies().values()) == 34
     heights = board.galaxies()
     assert {heights[name] for name in ("a2", "b1", "b4", "d1", "d4", "e2")} == {2}

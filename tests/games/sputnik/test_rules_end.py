@@ -90,7 +90,7 @@ def test_stranded_is_out_and_frees_its_cell() -> None:
     # B cannot move on its turn: nothing around d1, no base.
     board = Board({"A": "d5", "B": "d1", "C": "g1"}, "d5 d6 d1 g1 g2 d4", seats=3, turn="A")
     board.play("fly d6", "take d5")
-    assert board.picture["out"] == [1]
+    assert board.out == [1]
     assert board.turn == "C"
     assert "B" not in board.rockets()
     board.play("fly g2")
@@ -108,14 +108,14 @@ def test_who_can_only_be_rescued_is_not_out_and_must_be() -> None:
 def test_a_base_without_an_empty_cell_beside_the_rocket_saves_nobody() -> None:
     rockets = {"A": "b3", "B": "a1", "C": "a2", "D": "b1"}
     board = Board(rockets, "b3 b2 a1 a2 a3 b1 d5", {"B": "d7"}, seats=4).play("fly b2", "take d5")
-    assert board.picture["out"] == [1]
+    assert board.out == [1]
     assert board.turn == "C"
 
 
 @rule("SP-4.1")
 def test_out_only_when_ones_own_turn_begins() -> None:
     board = Board({"A": "d5", "B": "a2", "C": "a1"}, "d5 d6 a1 a2 a3 d4", seats=3).play("fly d6", "take d5")
-    assert board.picture["out"] == []  # C is stuck, but it is B's turn, and B makes room
+    assert board.out == []  # C is stuck, but it is B's turn, and B makes room
     board.play("fly a3", "take d4")
     assert board.turn == "C"
     assert board.allowed() == {"fly a2"}
@@ -124,7 +124,7 @@ def test_out_only_when_ones_own_turn_begins() -> None:
 @rule("SP-4.1")
 def test_the_freed_cell_serves_the_next_player_at_once() -> None:
     board = Board({"A": "d5", "B": "a1", "C": "a2"}, "d5 d6 a1 a2 d4", seats=3).play("fly d6", "take d5")
-    assert board.picture["out"] == [1]
+    assert board.out == [1]
     assert board.turn == "C"
     assert board.allowed() == {"fly a1"}
 
@@ -133,7 +133,7 @@ def test_the_freed_cell_serves_the_next_player_at_once() -> None:
 def test_blocked_by_rockets_counts_too() -> None:
     board = Board({"A": "d5", "B": "a1", "C": "a2", "D": "b1"}, "a1 a2 b1 b3 d5 d6 c1", seats=4, turn="A")
     board.play("fly d6", "take d5")  # B: a2 and b1 are taken, b2 is empty, no base
-    assert board.picture["out"] == [1]
+    assert board.out == [1]
     assert board.turn == "C"
 
 
@@ -142,7 +142,7 @@ def test_the_base_of_who_is_out_stays() -> None:
     # C stands on B's base, so B, with nothing around it, cannot be rescued (SP-3.2).
     board = Board({"A": "d5", "B": "a1", "C": "d1"}, "d5 d6 a1 d2 d3", {"B": "d1"}, seats=3, turn="A")
     board.play("fly d6", "take d5")
-    assert board.picture["out"] == [1]
+    assert board.out == [1]
     board.play("fly d2")
     assert board.bases() == {"B": "d1"}
     assert board.rule("take d1") == "SP-2.6"
@@ -152,7 +152,7 @@ def test_the_base_of_who_is_out_stays() -> None:
 def test_the_base_of_who_is_out_is_a_place_to_land_on() -> None:
     board = Board({"A": "d5", "B": "a1", "C": "d1"}, "d5 d6 c6 a1 d2 d3", {"B": "d1"}, seats=3)
     board.play("fly d6", "take d5", "fly d2", "take a1", "fly c6", "take d6")
-    assert board.picture["out"] == [1]
+    assert board.out == [1]
     assert board.turn == "C"
     assert board.rule("fly d1") is None
 

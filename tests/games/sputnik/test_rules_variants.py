@@ -94,7 +94,7 @@ def test_a_fleet_that_is_out_frees_all_its_cells_and_leaves_its_bases() -> None:
     # C's second rocket stands on B's base d7, A's second on B's base g4, so B cannot be rescued.
     rockets = {"A": "d5", "A2": "g4", "B": "d1", "B2": "a1", "C": "a2", "C2": "d7"}
     board = Board(rockets, "d5 d4 d1 a1 a2 g1", {"B": "d7", "B2": "g4"}, fleet=2, seats=3).play("fly d4", "take d5")
-    assert board.picture["out"] == [1]
+    assert board.out == [1]
     assert "fly a1" in board.allowed()
     assert board.bases() == {"B": "d7", "B2": "g4"}
 

@@ -7,6 +7,7 @@ from functools import cache
 
 from astroport.core.codec import Codec, Field, Kind, Lexicon
 from astroport.core.contract import Value, record_dtype
+from astroport.core.events import Choice, Event, Kinds, Number, Prompt
 from comets import GAME
 
 COMETS = int(GAME.components["comets"])
@@ -41,6 +42,45 @@ ACTIONS = Codec(
 )
 PASS, CHASE_ACTION = ACTIONS.start("pass"), ACTIONS.start("chase")
 ACTION_COUNT = ACTIONS.count
+
+# What happens: a comet is known to the seat that was dealt it, or sees it; a choice, until all have chosen, to who made it.
+EVENTS = Kinds(
+    Event("is-dealt", Number("seat"), Number("comet", secret=True), explains=("comet",)),
+    Event("peeks", Number("seat"), Number("whose", "seat"), explains=("seen",)),
+    Event("sees", Number("seat"), Number("whose", "seat"), Number("comet")),  # heard by the seat alone
+    Event("passes", Number("seat")),
+    Event("chooses", Number("seat"), Number("choice", secret=True), explains=("choice",), cut=True),
+    Event("shows", Number("seat"), Number("choice"), Number("comet")),
+    Event("wins", Number("seat"), Number("comet")),
+    Event("all-share"),
+)
+MOST_EVENTS = 1 + MOST_SEATS + 1  # of one action: the last choice, what everybody shows, how it ends
+
+# What is asked of a seat, and what is said to who is not asked.
+PROMPTS = Kinds(
+    Prompt("deal", Number("turn", "seat")),
+    Prompt("peek"),
+    Prompt("wait-for-peek", Number("turn", "seat")),
+    Prompt("choose", Number("comet")),
+    Prompt("wait-for-choices", Number("choosing", "seat", several=True)),
+    Prompt("over"),
+)
+
+# An action as a choice: besides what it is done to, what the seat knows of it.
+CHOICES = Kinds(
+    Choice("deal", Number("turn", "seat"), Number("comet")),
+    Choice("peek", Number("whose", "seat"), Number("comet")),
+    Choice("pass"),
+    Choice("chase", Number("comet")),
+    Choice("wait"),
+)
+
+UNTOLD = ("phase", "turn")  # changes that no event speaks of: what is asked next shows them
+
+
+def names(_seats: int, _options: Mapping[str, Value]) -> dict[str, list[str]]:
+    """What things are called, by their numbers."""
+    return {"comet": [str(size + 1) for size in range(COMETS)], "choice": ["chase", "wait"]}
 
 
 def lexicon(seats: int, _options: Mapping[str, Value]) -> Lexicon:

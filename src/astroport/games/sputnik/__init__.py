@@ -110,6 +110,7 @@ GAME = Game(
     max_plies=1 + 40 * (2 + 6) + 6,
     package=__name__,
     ease=1,
+    board=True,
     invalid_combination=invalid_combination,
     allies=allies,
 )

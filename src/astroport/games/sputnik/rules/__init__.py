@@ -232,7 +232,7 @@ def neighbours(s, cell, out):
     return n
 
 
-QUERIES = {neighbours: 1}  # with the number of integers each takes between the state and what it fills in
+QUERIES = {neighbours: ("cell",)}  # with what the integers are that each takes between the state and what it fills in
 
 
 # Sets of cells

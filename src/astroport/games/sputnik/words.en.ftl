@@ -1,0 +1,120 @@
+# What Sputnik says. A seat is $seat, its name, and $seat-is: you, or other. A rocket is its number in its fleet;
+# $rocket-is is none where everybody has only one.
+
+# The game
+name = Sputnik
+about = Fly on, remove a galaxy each turn, strand the others, be the last rocket left.
+tagline = A chess of shrinking ground: easy to learn, no luck, no mercy.
+goal = Be the last one whose rocket can still fly.
+
+option-layout = Board
+    .meaning = classic: 37 cells, a stack in the middle; pyramid: 19 cells with stacks
+option-layout-classic = classic
+    .effect = 37 cells, four galaxies stacked in the middle: room to run.
+option-layout-pyramid = pyramid
+    .effect = 19 cells, most of them stacks that last for several turns: a tight fight.
+option-rockets = Rockets each
+    .meaning = a fleet of 2 or 3 rockets for two players, of 2 for three players
+option-rockets-1 = 1
+    .effect = One rocket each.
+option-rockets-2 = 2
+    .effect = Two or three players with two rockets each; you move one of them in your turn.
+option-rockets-3 = 3
+    .effect = Two players with three rockets each; you move one of them in your turn.
+option-teams = Teams
+    .meaning = four players, partners facing each other, win together
+option-teams-no = no
+    .effect = Everyone for themselves.
+option-teams-yes = yes
+    .effect = Four players: you win together with your partner across the board.
+
+# What happened
+event-begins = { $seat-is ->
+    [you] You begin
+   *[other] { $seat } begins
+}
+event-flies = { $seat-is ->
+    [you] { $rocket-is ->
+        [none] You fly to { $to }
+       *[known] You fly rocket { $rocket } to { $to }
+    }
+   *[other] { $rocket-is ->
+        [none] { $seat } flies to { $to }
+       *[known] { $seat } flies rocket { $rocket } to { $to }
+    }
+}
+event-is-rescued = { $seat-is ->
+    [you] { $rocket-is ->
+        [none] Your base rescues you at { $to }
+       *[known] Its base rescues your rocket { $rocket } at { $to }
+    }
+   *[other] { $rocket-is ->
+        [none] { $seat } is rescued at { $to } by the base
+       *[known] { $seat }’s rocket { $rocket } is rescued at { $to } by its base
+    }
+}
+event-takes = { $seat-is ->
+    [you] { $left ->
+        [0] You remove the galaxy at { $at }
+       *[other] You remove a galaxy at { $at }, { $left } left there
+    }
+   *[other] { $left ->
+        [0] { $seat } removes the galaxy at { $at }
+       *[other] { $seat } removes a galaxy at { $at }, { $left } left there
+    }
+}
+event-finds-nothing = { $seat-is ->
+    [you] You find nothing to remove
+   *[other] { $seat } finds nothing to remove
+}
+event-is-stranded = { $seat-is ->
+    [you] You are stranded and out
+   *[other] { $seat } is stranded and out
+}
+event-wins = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+}
+
+# What is asked
+prompt-fly = Your turn: fly to a neighbouring galaxy or base.
+prompt-fly-or-rescue = Your turn: fly to a neighbouring galaxy or base, or call your base to an empty cell (once a match; ends your turn).
+prompt-rescue = Nowhere to fly: call your base to an empty cell beside you.
+prompt-take = Now remove any galaxy without a rocket.
+prompt-wait = { $turn } is to move.
+prompt-watch = You are out and watch: { $turn } is to move.
+prompt-draw-lots = Lots are drawn: who begins?
+prompt-over = The match is over.
+
+# What can be chosen
+choice-fly = { $rocket-is ->
+    [none] fly to { $to }
+   *[known] fly rocket { $rocket } to { $to }
+}
+choice-rescue = { $rocket-is ->
+    [none] call the base to { $to }
+   *[known] call the base of rocket { $rocket } to { $to }
+}
+choice-take = { $left ->
+    [0] remove the galaxy at { $at }
+   *[other] remove a galaxy at { $at }
+}
+choice-begin = { $seat-is ->
+    [you] you begin
+   *[other] { $seat } begins
+}
+
+# Why not
+refusal-SP-1-6 = Lots decide who begins.
+refusal-SP-2-1 = First you fly, then you remove a galaxy.
+refusal-SP-2-2 = A rocket flies one cell at a time, and only your own.
+refusal-SP-2-3 = There is nothing to land on.
+refusal-SP-2-4 = A rocket is there already.
+refusal-SP-2-5 = Only a galaxy without a rocket can be removed.
+refusal-SP-2-6 = Bases stay.
+refusal-SP-2-7 = Somebody who still stands on the base beside it has not left yet.
+refusal-SP-3-1 = A base comes once a match, instead of flying, to an empty cell beside its rocket.
+refusal-SP-3-2 = A rocket stands on the base: it cannot come.
+
+# In a terminal
+legend = (A) rocket · [a] base · [A] rocket on its base · 1 to 4 galaxies · a dot: empty · in <angles> what you can do: <d4> a galaxy, <d4×4> a stack, <d4=b> B’s base, <d4⌂> where your base can come

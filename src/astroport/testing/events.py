@@ -1,0 +1,269 @@
+"""What rules say of what they do: declared in full, the same to all who see the same, and true.
+
+For a game whose rules note what happens (docs/contract.md). The properties hold in every position; what can only be
+said of many, a `Tally` counts.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from astroport.core.contract import CHANCE, NOTING, Game
+from astroport.core.events import MOST_ANSWERS, MOST_NUMBERS, NOTED, Happened, Kinds, Notes, Number
+from astroport.core.events import noted as rows_of
+from astroport.testing.position import BrokenGameError, Position, hidden, noted, some_of, worlds_of
+
+DECLARED = ("EVENTS", "PROMPTS", "CHOICES", "MOST_EVENTS", "UNTOLD", "names")
+SET, OFTEN = 62, 20  # of a set as bits the most; from so many times on, what never came is not by chance
+ABSURD = 16  # times as much room as was ever taken
+SOME_COUNTS = 8  # that queries are asked about
+ASKED, DESCRIBED = 2, 3  # of each query, and of the actions, in a position
+FORETOLD = 2  # choices of a seat, in a position
+
+
+# What is declared
+
+
+def check_declared(game: Game, variants: Iterable[tuple[int, Any]]) -> None:
+    """Kinds, what their numbers are of, and which fields they explain."""
+
+    def broken(how: str) -> None:
+        raise BrokenGameError(f"{game.slug}: {how}")
+
+    for module, names in ((game.state, DECLARED), (game.rules, NOTING)):
+        missing = [name for name in names if not hasattr(module, name)]
+        if missing:
+            broken(f"{module.__name__.rpartition('.')[2]} lacks {', '.join(missing)}")
+    state, fields = game.state, set(game.state.STATE.names)
+    explained = {f"event {kind.name}": kind.explains for kind in state.EVENTS} | {"UNTOLD": state.UNTOLD}
+    for where, names in explained.items():
+        for name in set(names) - fields:
+            broken(f"{where} names {name!r}, and the state has no such field")
+    for name in {choice.name for choice in state.CHOICES} ^ set(game.codec.kinds):
+        broken(f"{name!r} is a kind of action or of choice, and not of both")
+    for seats, options in variants:
+        known = {"seat", "count", *state.names(seats, options)}
+        for kind in (*state.EVENTS, *state.PROMPTS, *state.CHOICES):
+            for number in kind.numbers:
+                if number.thing not in known:
+                    broken(f"{kind.name} has the number of a {number.thing}, and names has none")
+        for query, things in getattr(game.rules, "QUERIES", {}).items():
+            if not isinstance(things, tuple) or set(things) - known:
+                broken(f"query {query.__name__} does not say of which things its integers are: {things}")
+
+
+# What is heard
+
+
+def heard(p: Position, notes: Notes, viewer: int) -> list[tuple[str, list[int | None], bytes]]:
+    """What a viewer hears: kinds with their numbers, those that it does not know blank, and what it sees at each cut."""
+    found, rows = [], notes.rows[: notes.book[NOTED]]
+    columns = (rows[name].tolist() for name in ("kind", "numbers", "hears", "knows", "knows_too", "cut"))
+    for number, all_numbers, hears, *knows, cut in zip(*columns, strict=True):
+        if hears >> viewer & 1:
+            kind = p.game.state.EVENTS.kind(number)
+            numbers: list[int | None] = all_numbers[: len(kind.numbers)]
+            for place, who in zip(kind.secrets, knows, strict=False):
+                if not who >> viewer & 1:
+                    numbers[place] = None
+            seen = hidden(p, notes.cuts[cut : cut + 1], viewer).tobytes() if cut >= 0 else b""
+            found.append((kind.name, numbers, seen))
+    return found
+
+
+def read(p: Position, kinds: Kinds[Any], row: Any, viewer: int | None = None) -> Happened:
+    """What is noted in a row: one of these kinds, and each of its numbers is one of its things."""
+    try:
+        happened = kinds.read(row, viewer)
+    except KeyError:
+        p.broken(f"kind {int(row['kind'])} is noted, which is not declared here")
+        raise
+    numbers = kinds[happened.kind].numbers
+    if row["numbers"][len(numbers) :].any():
+        p.broken(f"{happened.kind} is noted with more numbers than it has")
+    for number in numbers:
+        within(p, happened, number)
+    return happened
+
+
+def within(p: Position, happened: Happened, number: Number) -> None:
+    """Whether a number that is known is one of its thing."""
+    value, most = happened[number.name], counted(p, number.thing)
+    if value is None or number.thing == "count":
+        return
+    first, last = (0, (1 << min(most, SET)) - 1) if number.several else (-1, most - 1)
+    if not first <= value <= last:
+        p.broken(f"{happened}: {number.name} is no {number.thing}, of which there are {most}")
+
+
+def counted(p: Position, thing: str) -> int:
+    """How many there are of a thing."""
+    if thing == "seat":
+        return p.seats
+    return SOME_COUNTS if thing == "count" else len(p.things[thing])
+
+
+# In every position
+
+
+def what_is_asked_and_offered_needs_no_more_than_the_view(p: Position) -> None:
+    """Prompt, choices and queries are the same from a seat's view as from any world that it could be in."""
+    lexicon = [number for number, action in enumerate(p.table) if action is not None]
+    for viewer in some_of(p, list(p.viewers()), 1):
+        view = hidden(p, p.state, viewer)
+        actions = some_of(p, lexicon, DESCRIBED) if viewer < p.seats else []
+        said = _said(p, view, viewer, actions)
+        for world in worlds_of(p, view, viewer):
+            for thing, other in _said(p, world, viewer, actions).items():
+                if other != said[thing]:
+                    p.broken(f"{thing} for seat {viewer}: {said[thing]} from its view, {other} from a whole state")
+    if CHANCE in p.awaited():
+        for action in some_of(p, p.legal(CHANCE)):
+            described(p, p.state, CHANCE, action)
+
+
+def _said(p: Position, state: NDArray[Any], seat: int, actions: list[int]) -> dict[str, Any]:
+    """All that is asked and offered in a state."""
+    before = state.tobytes()
+    said: dict[str, Any] = {"prompt": asked(p, state, seat)}
+    said |= {p.called(action): described(p, state, seat, action) for action in actions}
+    for name, numbers in questions(p):
+        said[f"query {name}{numbers}"] = answered(p, state, name, numbers)
+    if state.tobytes() != before:
+        p.broken("prompt, describe or a query changed something")
+    return said
+
+
+def asked(p: Position, state: NDArray[Any], seat: int) -> Happened:
+    """What is asked of a seat."""
+    out = np.zeros(MOST_NUMBERS, np.int64)
+    number, prompts = int(p.engine.noting["prompt_for"](state, seat, out)), p.game.state.PROMPTS
+    try:
+        prompt: Happened = prompts.asked(number, out)
+    except KeyError:
+        p.broken(f"prompt {number} is none that is declared")
+        raise
+    for each in prompts[prompt.kind].numbers:
+        within(p, prompt, each)
+    return prompt
+
+
+def described(p: Position, state: NDArray[Any], seat: int, action: int) -> Happened:
+    """An action as a choice."""
+    notes, _ = noted(p, "describe_for", state, seat, action)
+    if notes.book[NOTED] != 1:
+        p.broken(f"{p.called(action)} is described by {notes.book[NOTED]} choices, not by one")
+    choice = read(p, p.game.state.CHOICES, notes.rows[0])
+    if choice.kind != p.table[action].kind:
+        p.broken(f"{p.called(action)} is described as {choice.kind}")
+    return choice
+
+
+def questions(p: Position) -> list[tuple[str, tuple[int, ...]]]:
+    """A few questions to each query: others in each position, over all that its integers can be."""
+    return [
+        (query.__name__, numbers)
+        for query, things in getattr(p.game.rules, "QUERIES", {}).items()
+        for numbers in some_of(p, list(product(*(range(counted(p, thing)) for thing in things))), ASKED)
+    ]
+
+
+def answered(p: Position, state: NDArray[Any], name: str, numbers: tuple[int, ...]) -> list[int]:
+    """What a query says."""
+    out = np.zeros(MOST_ANSWERS, np.int64)
+    n = int(p.engine.queries[name](state[0], *numbers, out))
+    if not 0 <= n <= MOST_ANSWERS:
+        p.broken(f"query {name}{numbers} answers with {n} numbers")
+    answer: list[int] = out[:n].tolist()
+    return answer
+
+
+def previews_come_true(p: Position) -> None:
+    """What is foretold of a choice: see `comes_true`."""
+    for seat in p.awaited():
+        for action in some_of(p, p.legal(seat), FORETOLD) if seat != CHANCE else ():
+            comes_true(p, seat, action)
+
+
+def comes_true(p: Position, seat: int, action: int) -> bool:
+    """Whether a preview is sure; then it leaves the view, and notes the events, that the seat will see and hear.
+
+    Where it is not, what it noted is a beginning of them.
+    """
+    view, after = hidden(p, p.state, seat), p.state
+    foretold, sure = noted(p, "preview_for", view, seat, action)
+    notes, _ = noted(p, "play_noting", after, seat, action)
+    told, will_be = heard(p, foretold, seat), heard(p, notes, seat)
+    what = f"the preview of {p.called(action)} for seat {seat}"
+    if sure and view.tobytes() != hidden(p, after, seat).tobytes():
+        p.broken(f"{what} is sure, and leaves another view than the action does")
+    if told != will_be[: len(told)] or (sure and len(told) != len(will_be)):
+        first, then = ([(kind, numbers) for kind, numbers, _ in events] for events in (told, will_be))
+        p.broken(f"{what} is {'sure' if sure else 'a beginning'}: {first}, and what it will hear is {then}")
+    return bool(sure)
+
+
+SAID = (what_is_asked_and_offered_needs_no_more_than_the_view, previews_come_true)
+
+
+# In many
+
+
+@dataclass
+class Tally:
+    """What was noted in the matches of a check, and what of all that is declared turned out to be so."""
+
+    game: Game
+    kinds: Counter[str] = field(default_factory=Counter)
+    explained: set[tuple[str, str]] = field(default_factory=set)
+    previews: Counter[bool] = field(default_factory=Counter)
+    most: int = 0  # events of one action
+
+    def play(self, p: Position, seat: int, action: int) -> None:
+        """Play an action of a match: every change is explained, and noting it makes no difference."""
+        if seat != CHANCE:
+            self.previews[comes_true(p, seat, action)] += 1
+        before, after = p.state, p.state
+        notes, _ = noted(p, "play_noting", after, seat, action)
+        kinds = {read(p, self.game.state.EVENTS, row).kind for row in rows_of(notes)}
+        self.explain(p, action, kinds, changed(before, after))
+        self.most = max(self.most, int(notes.book[NOTED]))
+        p.play(seat, action)
+        if p.state.tobytes() != after.tobytes():
+            p.broken(f"{p.called(action)} ends differently when it is noted what happens")
+
+    def explain(self, p: Position, action: int, kinds: set[str], fields: set[str]) -> None:
+        """Each field that changed is explained by an event that was noted."""
+        state = self.game.state
+        by_kind = {kind: fields.intersection(state.EVENTS[kind].explains) for kind in kinds}
+        unexplained = fields.difference(state.UNTOLD, *by_kind.values())
+        if unexplained:
+            noted_kinds = ", ".join(sorted(kinds)) or "nothing"
+            p.broken(f"{p.called(action)} changes {min(unexplained)}, which {noted_kinds} does not explain")
+        self.kinds.update(kinds)
+        self.explained |= {(kind, name) for kind, names in by_kind.items() for name in names}
+
+    def check(self) -> None:
+        """Whatever should have come up by now did."""
+        state, slug = self.game.state, self.game.slug
+        for kind in state.EVENTS:
+            never = set(kind.explains) - {name for each, name in self.explained if each == kind.name}
+            if never and self.kinds[kind.name] >= OFTEN:
+                raise BrokenGameError(f"{slug}: {kind.name} explains {min(never)}, which never changed with it")
+        if self.previews.total() >= OFTEN and not self.previews[True]:
+            raise BrokenGameError(f"{slug}: of {self.previews.total()} previews none was sure")
+        if self.kinds.total() >= OFTEN and ABSURD * self.most < state.MOST_EVENTS:
+            raise BrokenGameError(f"{slug}: room for {state.MOST_EVENTS} events of one action, {self.most} were noted")
+
+
+def changed(before: NDArray[Any], after: NDArray[Any]) -> set[str]:
+    """The fields that are others now."""
+    first, second, fields = before.tobytes(), after.tobytes(), before.dtype.fields or {}
+    return {name for name, (of, at) in fields.items() if first[at : at + of.itemsize] != second[at : at + of.itemsize]}
