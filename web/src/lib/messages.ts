@@ -201,7 +201,7 @@ export interface Fork {
 export interface Frame {
   ply: number
   seat: number | null
-  picture: Record<string, any> | null
+  picture: Record<string, any>
   awaited: (number)[]
   lines: (LogLine)[]
   record: string | null
@@ -225,6 +225,7 @@ export interface GameInfo {
   default_level: string
   guide: boolean
   answers: number | null
+  engine: string | null
 }
 
 /** A guide in one language. */
@@ -744,7 +745,7 @@ export interface View {
   version: number
   ply: number
   seat: number | null
-  picture: Record<string, any> | null
+  picture: Record<string, any>
   prompt: Text | null
   awaited: (number)[]
   choices: (Choice)[]

@@ -210,7 +210,7 @@ export const RULES = {
 /** All of it, for what plays any game. */
 export const declared: Declared<SputnikState, SputnikEvent, SputnikPrompt, SputnikChoice> = {
   game: 'sputnik',
-  layout: '76de6cb69847121f',
+  layout: '03ef65863d60ca23',
   options: { layout: ['classic', 'pyramid'], rockets: [1, 2, 3], teams: [false, true] },
   state: SputnikState,
   events: EVENTS,
