@@ -77,15 +77,16 @@ def sources_hash() -> str:
     digest = hashlib.sha256()
     for file in sorted(_sources()):
         content = file.read_bytes()
-        digest.update(f"{file.relative_to(WEB).as_posix()}\0{len(content)}\0".encode() + content)
+        digest.update(f"{file.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()
 
 
 def _sources() -> Iterator[Path]:
-    """The configuration beside package.json, and everything in src and public."""
+    """The configuration beside package.json, everything in scripts, src and public, and the words of the package."""
     yield from (path for path in WEB.iterdir() if path.is_file() and not path.name.startswith("."))
-    for folder in ("src", "public"):
+    for folder in ("scripts", "src", "public"):
         yield from (path for path in (WEB / folder).rglob("*") if path.is_file() and not path.name.startswith("."))
+    yield from (ROOT / "src" / "astroport").rglob("words.*.ftl")
 
 
 def _packages_are_there() -> bool:

@@ -16,7 +16,7 @@ from astroport.testing.words import keys, samples
 
 WEB = Path(__file__).parents[2] / "web"
 # Reads lines {"of", "key", "args", "lang"} and prints for each what it says, as a JSON string.
-FORMATTER = WEB / "words.mjs"
+FORMATTER = WEB / "scripts" / "format-words.mjs"
 NOT_ON_THE_PAGE = {PACKAGE, PACKAGE / "arena", PACKAGE / "research"}  # whose sentences only Python says
 GAMES = [slug for slug, game in catalogue().items() if any(game.folder.glob("words.*.ftl"))]
 

@@ -28,7 +28,7 @@ export class RefusedError extends Error {
     readonly status: number,
     readonly refusal: Refusal,
   ) {
-    super(refusal.title.en)
+    super(refusal.code)
   }
 }
 
@@ -67,7 +67,7 @@ async function quietly<T>(path: string, init: RequestInit = {}): Promise<T> {
 function refusalIn(text: string): Refusal {
   try {
     const refusal = JSON.parse(text) as Refusal
-    return refusal.title?.en ? refusal : STRANGE
+    return refusal.title ? refusal : STRANGE
   } catch {
     return STRANGE
   }

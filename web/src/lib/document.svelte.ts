@@ -1,11 +1,13 @@
 // The document follows what was chosen: its language, theme and colours, and how fast things move.
 
+import { speak } from './lang.svelte'
 import { pace } from './pace'
 import { screen } from './screen.svelte'
 import { settings, themeNow } from './settings.svelte'
 
 /** Called once, while the page starts. */
 export function followSettings(): void {
+  $effect(() => void speak(settings.lang))
   $effect(() => {
     const root = document.documentElement
     root.lang = settings.lang

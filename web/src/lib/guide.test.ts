@@ -17,7 +17,12 @@ describe('the words below a picture', () => {
   const text = (en: string) => ({ seat: 0, text: { en, fr: '' } })
   const figure = { frames: [{ lines: [] }, { lines: [text('You fly'), text('You win')] }] }
   const below = (captions: string[], index: number) =>
-    captionOf(figure as unknown as FigureInfo, { captions } as unknown as FigureWords, index, (t) => t.en)
+    captionOf(
+      figure as unknown as FigureInfo,
+      { captions } as unknown as FigureWords,
+      index,
+      ({ en = '' }) => en,
+    )
   it('are its caption', () => expect(below(['one', 'two'], 1)).toBe('two'))
   it('or what was told', () => {
     expect(below([], 1)).toBe('You fly. You win')

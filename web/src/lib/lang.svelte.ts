@@ -1,12 +1,120 @@
-// The words of the page and of the server, in the language chosen now.
+// What the page says, in the language that is spoken: its own messages, and what the server tells.
 
+import type { Messages } from '../words/ids'
+import { Bundle, FALLBACK, HOUSE, type Arg, type Args, type Lang } from './fluent'
 import type { Preparing, Text } from './messages'
 import { settings } from './settings.svelte'
-import { WORDS, fill, percentIn, typeset, type Key, type Parts } from './words'
+import { sourceOf } from './sources'
+import { WORDS, fill, typeset, type Key, type Parts } from './words'
 
-/** A text of the server in the chosen language. */
-export function say(text: Text): string {
-  return typeset(text[settings.lang], settings.lang)
+export { capital } from './fluent'
+
+const kept = new Map<string, Promise<Bundle>>()
+const games = new Set<string>()
+let wanted = FALLBACK
+let turn = 0
+let spoken = $state.raw<{ lang: Lang; bundles: ReadonlyMap<string, Bundle> }>({
+  lang: FALLBACK,
+  bundles: new Map(),
+})
+
+/** The language that is spoken now. */
+export function language(): Lang {
+  return spoken.lang
+}
+
+/** From now on the page speaks this language: all at once, when its words are there. */
+export async function speak(lang: Lang): Promise<void> {
+  wanted = lang
+  const mine = ++turn
+  const [house, ...others] = await Promise.all([
+    bundleOf(HOUSE, lang),
+    ...[...games].map((of) => bundleOf(of, lang).catch(() => null)),
+  ])
+  if (mine !== turn) return
+  const found = others.filter((bundle) => bundle !== null)
+  spoken = { lang, bundles: new Map([house, ...found].map((bundle) => [bundle.of, bundle])) }
+}
+
+/** The words of a game are wanted too. */
+export async function learn(game: string): Promise<void> {
+  games.add(game)
+  await speak(wanted)
+}
+
+function bundleOf(of: string, lang: Lang): Promise<Bundle> {
+  const name = `${of} ${lang}`
+  const known = kept.get(name)
+  if (known) return known
+  const made = read(of, lang)
+  kept.set(name, made)
+  made.catch(() => kept.delete(name))
+  return made
+}
+
+async function read(of: string, lang: Lang): Promise<Bundle> {
+  const found = await sourceOf(of, lang)
+  const house = of === HOUSE ? undefined : await bundleOf(HOUSE, found.lang)
+  return new Bundle(of, found.lang, found.source, house)
+}
+
+type Given<Id extends keyof Messages> = [Messages[Id]] extends [never]
+  ? []
+  : [args: Record<Messages[Id], Arg>]
+
+/** A message of the page. */
+export function t<Id extends keyof Messages>(id: Id, ...[args]: Given<Id>): string {
+  return said(HOUSE, id, args)
+}
+
+/** A text of the server. */
+export function say({ of, key = '', args = {}, en = '', fr = '' }: Text): string {
+  if (!of) return spoken.lang === 'fr' ? typeset(fr, 'fr') : en
+  const given = Object.entries(args).map(([name, arg]) => [
+    name,
+    Array.isArray(arg) ? arg.map(part) : part(arg),
+  ])
+  return said(of, key, Object.fromEntries(given))
+}
+
+function part(arg: string | number | Text): string | number {
+  return typeof arg === 'object' ? say(arg) : arg
+}
+
+/** Words that cannot be said are no reason to show nothing else; who works on the page hears of them. */
+function said(of: string, key: string, args?: Args): string {
+  const bundle = spoken.bundles.get(of)
+  if (!bundle) {
+    if (of !== HOUSE && !games.has(of)) void learn(of)
+    return ''
+  }
+  try {
+    return bundle.format(key, args)
+  } catch (error) {
+    if (import.meta.env.DEV) throw error
+    console.error(error)
+    return ''
+  }
+}
+
+/** Things in a row: A, B and C. */
+export function listed(items: readonly string[]): string {
+  return t('page-list', { items })
+}
+
+/** A result from 0 to 1 as sentences and charts say it. */
+export function percent(share: number): string {
+  return t('page-percent', { share })
+}
+
+/** A large number, its thousands set apart. */
+export function counted(n: number): string {
+  return t('page-count', { n })
+}
+
+/** How far a game is made ready, in words. */
+export function preparingWords(game: Text, { done, steps }: Preparing): string {
+  return t('page-preparing-step', { game: say(game), step: Math.min(done + 1, steps), steps })
 }
 
 /** Words of the page in the chosen language, their {blanks} filled. */
@@ -18,29 +126,5 @@ export function w(key: Key, parts: Parts = {}): string {
 export function wordsOf<Name extends string>(
   words: Record<Name, Text>,
 ): (name: Name, parts?: Parts) => string {
-  return (name, parts = {}) => fill(words[name][settings.lang], settings.lang, parts)
-}
-
-/** How far a game is made ready, in words. */
-export function preparingWords(game: Text, { done, steps }: Preparing): string {
-  return w('preparingStep', { game: say(game), step: Math.min(done + 1, steps), steps })
-}
-
-/** A list in words: A, B and C. */
-export function listed(items: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(items)
-}
-
-/** A result from 0 to 1 as sentences and charts say it. */
-export function percent(share: number): string {
-  return percentIn(share, settings.lang)
-}
-
-/** A large number, its thousands set apart. */
-export function counted(n: number): string {
-  return new Intl.NumberFormat(settings.lang).format(n)
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1)
+  return (name, parts = {}) => fill(words[name][settings.lang] ?? '', settings.lang, parts)
 }

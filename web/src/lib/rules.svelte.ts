@@ -22,7 +22,7 @@ export function ruleLine(id: string): string {
       (found) => of === slug && (books = found),
       () => null,
     )
-  const sections = books?.[settings.lang].sections ?? []
+  const sections = books?.books[settings.lang]?.sections ?? []
   const rule = sections.flatMap((section) => section.rules).find((one) => one.id === id)
   return rule ? `${id} · ${rule.title}` : id
 }

@@ -1,6 +1,7 @@
 // What the board says of its places.
 
 import type { Lang } from '../../lib/board'
+import { say } from '../../lib/lang.svelte'
 import type { Choice } from '../../lib/messages'
 import { capital, nameOf, type SightOf } from '../shared/names'
 import type { Grid } from './geometry'
@@ -85,7 +86,7 @@ export function markLabel(sight: Sight, mark: Mark, choices: Choice[]): string {
   const risk = isRisky(sight.picture, mark) ? `, ${words.beforeAsteroid}` : ''
   const here = words.mark(mark.point, mark.at) + risk
   if (choices.length === 0) return here
-  return here + words.semicolon + words.can(choices.map(({ text }) => text[sight.lang]).join(words.or))
+  return here + words.semicolon + words.can(choices.map(({ text }) => say(text)).join(words.or))
 }
 
 /** What matters most about a cell now, and the rule behind it. */
@@ -115,7 +116,7 @@ export function tagLines(sight: Sight, place: string, choices: Choice[]): string
   const mark = picture.marks.find(({ name }) => name === place)
   const risk = mark && isRisky(picture, mark) ? [WORDS[lang].beforeAsteroid] : []
   if (choices.length > 0)
-    return [...choices.map(({ text }) => text[lang]), ...risk].map((line) => capital(line, lang))
+    return [...choices.map(({ text }) => say(text)), ...risk].map((line) => capital(line, lang))
   if (mark) return [capital(markLabel(sight, mark, []), lang), WORDS[lang].about.mark]
   return [...cellLines(sight, place), aboutCell(sight, place).text].filter(Boolean)
 }

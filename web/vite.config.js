@@ -2,11 +2,12 @@
 
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { words } from './scripts/word-files.mjs'
 
 const SERVER = 'http://127.0.0.1:8000' // where `astroport serve` listens while the page is worked on with `npm run dev`
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   base: '/',
   build: {
     outDir: '../src/astroport/server/page',
@@ -16,5 +17,5 @@ export default defineConfig({
     target: 'es2022',
   },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['scripts/speak.ts'] },
 })

@@ -1,0 +1,32 @@
+# Die Seite für den Host.
+
+host-title = Dieser Server
+host-key = Schlüssel des Hosts
+    .text = Er steht in dem Link, den der Server beim Start anzeigt.
+host-enter = Öffnen
+host-online = Verbindungen
+host-tables = Tische
+host-bots-thinking = Nachdenkende Bots
+host-bots-waiting = { $n } warten
+host-moves = Züge seit dem Start
+host-up = Läuft seit
+host-version = Version
+host-database = Gespeichert in
+host-disk = Auf der Platte
+host-disk-free = { $size } frei
+host-disk-most = von { $size }
+host-stored = Was aufbewahrt wird
+host-matches = Partien
+host-size = Größe
+host-records = importierte Partien
+host-notices = Bitte darum kümmern
+host-table = Tisch
+host-game = Spiel
+host-stage = Stand
+host-people = Spieler
+host-bots = Bots
+host-connected = Verbunden
+host-watching = Zuschauer
+host-events = Ereignisse
+host-last = Letztes Ereignis
+host-none = Kein Tisch ist offen.

@@ -1,0 +1,32 @@
+# The page of who runs the server.
+
+host-title = This server
+host-key = Host key
+    .text = It is in the link that the server shows when it starts.
+host-enter = Enter
+host-online = Connections
+host-tables = Tables
+host-bots-thinking = Bots thinking
+host-bots-waiting = { $n } waiting
+host-moves = Moves since the start
+host-up = Up for
+host-version = Version
+host-database = Stored in
+host-disk = On the disk
+host-disk-free = { $size } free
+host-disk-most = of { $size }
+host-stored = What is kept
+host-matches = Matches
+host-size = Size
+host-records = imported records
+host-notices = For you to see to
+host-table = Table
+host-game = Game
+host-stage = Stage
+host-people = People
+host-bots = Bots
+host-connected = Connected
+host-watching = Watching
+host-events = Events
+host-last = Last event
+host-none = No table is open.

@@ -1,0 +1,32 @@
+# La page de qui fait tourner le serveur.
+
+host-title = Ce serveur
+host-key = Clé de l’hôte
+    .text = Elle figure dans le lien que le serveur affiche au démarrage.
+host-enter = Entrer
+host-online = Connexions
+host-tables = Tables
+host-bots-thinking = Robots en réflexion
+host-bots-waiting = { $n } en attente
+host-moves = Coups depuis le démarrage
+host-up = En marche depuis
+host-version = Version
+host-database = Stockage
+host-disk = Sur le disque
+host-disk-free = { $size } libres
+host-disk-most = sur { $size }
+host-stored = Ce qui est gardé
+host-matches = Parties
+host-size = Taille
+host-records = parties importées
+host-notices = À régler
+host-table = Table
+host-game = Jeu
+host-stage = État
+host-people = Joueurs
+host-bots = Robots
+host-connected = Connectés
+host-watching = Spectateurs
+host-events = Événements
+host-last = Dernier événement
+host-none = Aucune table n’est ouverte.

@@ -1,0 +1,5 @@
+/** Made by scripts/word-files.mjs: how the words of a bundle are loaded in a language, by "house/fr". */
+declare module 'virtual:words' {
+  const files: Record<string, () => Promise<{ default: string }>>
+  export default files
+}

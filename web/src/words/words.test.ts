@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import files from 'virtual:words'
+import { idsFile, messagesIn } from '../../scripts/messages'
+import { Bundle, HOUSE, type Args } from '../lib/fluent'
+import { LANGUAGES, sourceOf } from '../lib/sources'
+import ids from './ids.ts?raw'
+
+const CODE = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!./ids.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+/** The page's own. */
+const OWN = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true })
+
+const house = async (lang: string) => new Bundle(HOUSE, lang, (await sourceOf(HOUSE, lang)).source)
+
+/** What is not in braces. */
+const texts = (source: string) =>
+  source
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => line.replaceAll(/\{[^{}]*\}/g, 'X'))
+
+describe('the files of words', () => {
+  it('have the same messages with the same arguments in all languages', async () => {
+    for (const [name, load] of Object.entries(files)) {
+      const english = await sourceOf(name.split('/')[0]!, 'en')
+      expect([...messagesIn((await load()).default)], name).toEqual([...messagesIn(english.source)])
+    }
+  })
+
+  it('are what TypeScript knows', async () => {
+    const { source } = await sourceOf(HOUSE, 'en')
+    expect(ids, 'npm run words').toBe(idsFile(messagesIn(source)))
+  })
+
+  it.skip('have no message that is never said', () => {
+    const code = Object.values(CODE).join('\n')
+    const said = Object.keys(OWN).flatMap((path) => [...messagesIn(OWN[path]!).keys()])
+    const never = [...new Set(said)].filter((id) => !code.includes(`'${id}'`))
+    expect(never).toEqual([])
+  })
+
+  it('keep to typography', () => {
+    const marks: Record<string, RegExp> = {
+      en: /['"«„]|[ \u00a0][;:!?%…]/,
+      fr: /['"“„]|[^\u00a0][;!?»%]|[ ]:|« /,
+      de: /['"«”]|[ \u00a0][;:!?]|[^\u00a0][%…]/,
+    }
+    for (const [path, source] of Object.entries(OWN)) {
+      const lang = path.split('.').at(-2)!
+      for (const line of texts(source)) expect(line, path).not.toMatch(marks[lang]!)
+    }
+  })
+})
+
+describe('every message', () => {
+  const COUNTS = [0, 1, 2, 5, 1000]
+  const NAMES = ['Ann', 'Ben', 'Hélène', 'Élodie']
+  const RELATIONS = ['you', 'actor', 'other', 'unknown', 'yes', 'no', 'resigned', 'claimed', 'drawn']
+
+  /** Some of everything an argument of this name may be. */
+  function samples(name: string): Args[string][] {
+    if (/-is$|^on$|^how$/.test(name)) return RELATIONS
+    if (/^(items|names)$/.test(name)) return NAMES.map((_, i) => NAMES.slice(0, i + 1))
+    if (/^(share|before|after)$/.test(name)) return [0, 0.125, 1]
+    return name === 'who' || name === 'game' ? NAMES : COUNTS
+  }
+
+  it.each(LANGUAGES)('can be said in %s', async (lang) => {
+    const bundle = await house(lang)
+    for (const [path, source] of Object.entries(OWN)) {
+      if (!path.endsWith(`.${lang}.ftl`)) continue
+      for (const [id, names] of messagesIn(source)) {
+        const kinds = names.map((name) => samples(name))
+        for (let i = 0; i < Math.max(1, ...kinds.map((kind) => kind.length)); i++) {
+          const args = Object.fromEntries(names.map((name, k) => [name, kinds[k]![i % kinds[k]!.length]!]))
+          expect(bundle.format(id, args), id).not.toMatch(/^\s*$|\{|undefined|NaN/)
+        }
+      }
+    }
+  })
+})
+
+describe('what messages call', () => {
+  const asks = `
+row = { LIST($items) }
+either = { LIST($a, $b, type: "or") }
+of = { DE($name) }
+large = { COUNT($n) }
+share = { PERCENT($x) }
+begins = { CAPITAL($words) }
+`
+  const say = async (lang: string, id: string, args: Args) =>
+    new Bundle('a-game', lang, asks, await house(lang)).format(id, args)
+
+  it('joins things in a row', async () => {
+    expect(await say('en', 'row', { items: ['A'] })).toBe('A')
+    expect(await say('fr', 'row', { items: ['A', 'B'] })).toBe('A et B')
+    expect(await say('de', 'row', { items: ['A', 'B', 'C'] })).toBe('A, B und C')
+    expect(await say('en', 'either', { a: 'A', b: ['B', 'C'] })).toBe('A, B or C')
+    expect(await say('en', 'row', { items: [] })).toBe('')
+  })
+
+  it('elides a French “de” before a vowel or a silent h', async () => {
+    const names = ['Ben', 'Élodie', 'Hélène', 'Yann', 'Yves']
+    const said = await Promise.all(names.map((name) => say('fr', 'of', { name })))
+    expect(said).toEqual(['de Ben', 'd’Élodie', 'd’Hélène', 'de Yann', 'd’Yves'])
+  })
+
+  it('writes numbers as the language does', async () => {
+    expect(await say('en', 'large', { n: 999 })).toBe('999')
+    expect(await say('en', 'large', { n: 1234567 })).toBe('1,234,567')
+    expect(await say('fr', 'large', { n: 1000 })).toBe('1\u202f000')
+    expect(await say('de', 'large', { n: 1000 })).toBe('1.000')
+  })
+
+  it('says 0 or 100 percent only where that is certain', async () => {
+    const shares = [0, 0.0005, 0.0006, 0.005, 0.125, 0.996, 0.9994, 0.9995, 1] // as in tests/bots
+    const shown = ['0%', '0%', '1%', '1%', '13%', '99%', '99%', '100%', '100%']
+    expect(await Promise.all(shares.map((x) => say('en', 'share', { x })))).toEqual(shown)
+    expect(await say('fr', 'share', { x: 0.615 })).toBe('62\u00a0%')
+  })
+
+  it('begins a sentence', async () => {
+    expect(await say('fr', 'begins', { words: 'élan de Ben' })).toBe('Élan de Ben')
+  })
+
+  it('does not pass over what is missing', async () => {
+    await expect(say('en', 'of', {})).rejects.toThrow('name')
+    await expect(say('en', 'nothing', {})).rejects.toThrow('there is no nothing')
+    const english = await house('en')
+    expect(() => english.format('setup-players', { n: 0.5 })).toThrow('PERCENT')
+  })
+})
