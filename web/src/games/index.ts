@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { BoardProps, Lang, Picture } from '../lib/board'
+import { learn } from '../lib/lang.svelte'
 import type { Livery } from '../lib/livery'
 import type { GameInfo, TableInfo } from '../lib/messages'
 import { rulesAt } from '../lib/rules/client'
@@ -40,7 +41,7 @@ export function matchReaderOf({ game, layout, seats, options }: TableInfo, info?
   const state = pageOf(game)?.state
   if (!state || !layout || !info?.engine) return null
   const rules = rulesAt(info.engine)
-  return state().then(({ declared }) => {
+  return Promise.all([state(), learn(game)]).then(([{ declared }]) => {
     if (declared.layout !== layout) outdated()
     return new MatchReader(declared, { seats, options }, rules)
   })
@@ -48,8 +49,10 @@ export function matchReaderOf({ game, layout, seats, options }: TableInfo, info?
 
 /** What reads records of a game with so many seats and these options; null: it sends its pictures. */
 export async function recordReaderOf(slug: string, variant: Variant): Promise<RecordReader | null> {
-  const state = await pageOf(slug)?.state?.()
-  return state ? new RecordReader(state.declared, variant) : null
+  const state = pageOf(slug)?.state
+  if (!state) return null
+  const [{ declared }] = await Promise.all([state(), learn(slug)])
+  return new RecordReader(declared, variant)
 }
 
 /** The server has another layout than this page: a page that has been here for a while is not the newest. */

@@ -173,5 +173,8 @@ ending-stranded = { $you ->
 ending-flying = { $you ->
     [alone] Il ne reste que vous en vol.
     [too] Il ne reste que vous et { LIST($who) } en vol.
-   *[no] Il ne reste que { LIST($who) } en vol.
+   *[no] { $who-count ->
+        [one] Il ne reste que { LIST($who) } en vol.
+       *[other] Ne restent en vol que { LIST($who) }.
+    }
 }

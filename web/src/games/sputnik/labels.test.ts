@@ -51,7 +51,7 @@ describe('a cell', () => {
   it('tells what can be done there, all of it', () => {
     expect(told('b4', FLYING, [flyThere])).toBe('b4: pile of 2 galaxies; you can fly to b4')
     expect(told('b4', FLYING, [flyThere, callBase])).toBe(
-      'b4: pile of 2 galaxies; you can fly to b4 or call your base to b4',
+      'b4: pile of 2 galaxies; you can fly to b4 or call the base to b4',
     )
   })
 
@@ -67,7 +67,7 @@ describe('the words beside a cell', () => {
 
   it('list every choice', () => {
     expect(about('b4', FLYING, [flyThere, callBase])).toEqual({
-      lines: ['Fly to b4', 'Call your base to b4'],
+      lines: ['Fly to b4', 'Call the base to b4'],
       rule: 'SP-2.2',
     })
   })
@@ -93,7 +93,7 @@ it('the board tells how many galaxies are left', () => {
 
 describe('in other languages', () => {
   it.each([
-    ['fr', 'b4\u00a0: pile de 2 galaxies\u00a0; vous pouvez voler en b4 ou appeler votre base en b4'],
+    ['fr', 'b4\u00a0: pile de 2 galaxies\u00a0; vous pouvez voler en b4 ou appeler la base en b4'],
     ['de', 'b4: Stapel aus 2 Galaxien; du kannst nach b4 fliegen oder die Basis nach b4 rufen'],
   ])('%s, the same is told', async (lang, label) => {
     await speak(lang)

@@ -1,7 +1,7 @@
 // What the board says of itself and of its cells.
 
-import { capital, say, type Sentence } from '../../lib/lang.svelte'
-import type { Choice } from '../../lib/messages'
+import { capital, say } from '../../lib/lang.svelte'
+import type { Choice, Text } from '../../lib/messages'
 import { nameOf, type SightOf } from '../shared/names'
 import { basesIn, isGuarded, on, rocketsIn, turnIn, type Cell, type Piece } from './pieces'
 import type { SputnikState } from './state'
@@ -24,7 +24,7 @@ const RULES_OF_CHOICES: Record<string, string> = { fly: 'SP-2.2', rescue: 'SP-3.
 export type Sight = Omit<SightOf<unknown>, 'picture' | 'lang'> & { position: SputnikState }
 
 /** A sentence of the game. */
-export function sputnik(key: string, args: Sentence['args'] = {}): string {
+export function sputnik(key: string, args: Text['args'] = {}): string {
   return say({ of: 'sputnik', key, args })
 }
 
