@@ -1,7 +1,7 @@
 // Opening tables: the shortest ways from a wish to a table.
 
 import { api } from './api'
-import type { GameInfo, Place } from './messages'
+import type { GameInfo, Opened, Place } from './messages'
 import { settings } from './settings.svelte'
 
 /** The level of bots that was chosen on this device, as far as the game has it. */
@@ -16,9 +16,8 @@ export function aloneOn(seat: number, seats: number, game: GameInfo): Place[] {
   )
 }
 
-/** A match against bots at once, with everything as the game has it by default. The table's id comes back. */
-export async function playNow(game: GameInfo): Promise<string> {
+/** A match against bots at once, with everything as the game has it by default. */
+export function playNow(game: GameInfo): Promise<Opened> {
   const seats = game.seats.find((count) => count > 1) ?? game.least
-  const opened = await api.open({ game: game.slug, seats: aloneOn(0, seats, game) })
-  return opened.table
+  return api.open({ game: game.slug, seats: aloneOn(0, seats, game) })
 }

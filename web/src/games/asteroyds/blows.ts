@@ -17,21 +17,9 @@ export interface Blow {
 }
 
 export function blowsOf({ before, after, round }: Take): Blow[] {
-  const blow = (
-    is: Blow['is'],
-    beat: Beat,
-    cell: string,
-    team: TeamName,
-    more: Partial<Blow> = {},
-  ): Blow => ({
-    is,
-    beat,
-    cell,
-    team,
-    way: null,
-    score: null,
-    ...more,
-  })
+  const blow = (is: Blow['is'], beat: Beat, cell: string, team: TeamName, more: Partial<Blow> = {}): Blow => {
+    return { is, beat, cell, team, way: null, score: null, ...more }
+  }
   const lost = round.flights.filter(({ end }) => end !== 'well')
   return [
     ...lost.flatMap(({ ship, cells, end, crash }) => {

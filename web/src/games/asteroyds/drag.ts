@@ -54,16 +54,15 @@ export function dragged(drag: Drag) {
       ghost = start = null
     }
 
-    node.addEventListener('pointerdown', down)
-    node.addEventListener('pointermove', move)
-    node.addEventListener('pointerup', up)
-    node.addEventListener('pointercancel', cancel)
+    const ends = new AbortController()
+    const { signal } = ends
+    node.addEventListener('pointerdown', down, { signal })
+    node.addEventListener('pointermove', move, { signal })
+    node.addEventListener('pointerup', up, { signal })
+    node.addEventListener('pointercancel', cancel, { signal })
     return () => {
       cancel()
-      node.removeEventListener('pointerdown', down)
-      node.removeEventListener('pointermove', move)
-      node.removeEventListener('pointerup', up)
-      node.removeEventListener('pointercancel', cancel)
+      ends.abort()
     }
   }
 }

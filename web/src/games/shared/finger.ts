@@ -1,6 +1,6 @@
 // What a finger means that comes down somewhere on a board: it is broader than many a place.
 
-import type { Frame, Point } from './geometry'
+import { distance, type Frame, type Point } from './geometry'
 
 /** So many pixels around it are covered by a finger. */
 export const FINGER = 22
@@ -54,8 +54,4 @@ function away({ x, y }: Point, box: Frame): number {
     Math.max(box.x - x, 0, x - box.x - box.width),
     Math.max(box.y - y, 0, y - box.y - box.height),
   )
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y)
 }

@@ -9,6 +9,10 @@ export interface Frame extends Point {
   height: number
 }
 
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
 /** The angle of a flight in degrees, clockwise; 0 is up. */
 export function heading(from: Point, to: Point): number {
   const angle = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
@@ -22,7 +26,7 @@ export function shortTurn(before: number, angle: number): number {
 
 /** The point on the way from one to another, `along` units from the first. */
 export function towards(from: Point, to: Point, along: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const length = distance(from, to) || 1
   return { x: from.x + ((to.x - from.x) / length) * along, y: from.y + ((to.y - from.y) / length) * along }
 }
 

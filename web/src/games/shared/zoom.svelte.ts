@@ -4,7 +4,7 @@ import { Tween } from 'svelte/motion'
 import { cubicOut } from 'svelte/easing'
 import { paced } from '../../lib/pace'
 import { fit, kept, moved, seenBy, wayIn, zoomed, type Bounds, type Camera } from './camera'
-import type { Frame, Point } from './geometry'
+import { distance, type Frame, type Point } from './geometry'
 import type { Size } from './tag'
 
 interface Ways {
@@ -187,27 +187,15 @@ export function handled(zoom: Zoom) {
       zoom.bringIn({ x: left - box.left, y: top - box.top, width, height })
     }
 
-    surface.addEventListener('pointerdown', down)
-    surface.addEventListener('pointermove', slide)
-    surface.addEventListener('pointerup', up)
-    surface.addEventListener('pointercancel', up)
-    surface.addEventListener('pointerleave', up)
-    surface.addEventListener('click', press, true)
-    surface.addEventListener('wheel', wheel, { passive: false })
-    surface.addEventListener('focusin', focus)
-    return () => {
-      surface.removeEventListener('pointerdown', down)
-      surface.removeEventListener('pointermove', slide)
-      surface.removeEventListener('pointerup', up)
-      surface.removeEventListener('pointercancel', up)
-      surface.removeEventListener('pointerleave', up)
-      surface.removeEventListener('click', press, true)
-      surface.removeEventListener('wheel', wheel)
-      surface.removeEventListener('focusin', focus)
-    }
+    const ends = new AbortController()
+    const { signal } = ends
+    surface.addEventListener('pointerdown', down, { signal })
+    surface.addEventListener('pointermove', slide, { signal })
+    for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+      surface.addEventListener(end, up, { signal })
+    surface.addEventListener('click', press, { capture: true, signal })
+    surface.addEventListener('wheel', wheel, { passive: false, signal })
+    surface.addEventListener('focusin', focus, { signal })
+    return () => ends.abort()
   }
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y)
 }
