@@ -37,7 +37,10 @@ export async function finaleOf(slug: string): Promise<Finale | null> {
 }
 
 /** What reads the match at a table; null: the game sends its pictures. */
-export function matchReaderOf({ game, layout, seats, options }: TableInfo, info?: GameInfo): Promise<MatchReader> | null {
+export function matchReaderOf(
+  { game, layout, seats, options }: TableInfo,
+  info?: GameInfo,
+): Promise<MatchReader> | null {
   const state = pageOf(game)?.state
   if (!state || !layout || !info?.engine) return null
   const rules = rulesAt(info.engine)

@@ -35,7 +35,14 @@ describe('what is marked', () => {
   })
 
   it('is the base that came', () => {
-    const rescued = marks({ kind: 'is-rescued', seat: 1, rocket: -1, from: at('b1'), to: at('b2'), base: at('c1') })
+    const rescued = marks({
+      kind: 'is-rescued',
+      seat: 1,
+      rocket: -1,
+      from: at('b1'),
+      to: at('b2'),
+      base: at('c1'),
+    })
     expect(rescued.brought).toEqual({ seat: 1, rocket: 0, from: at('c1'), to: at('b2') })
     expect(rescued.flight).toMatchObject({ from: at('b1'), to: at('b2') })
     const flown = marks(

@@ -94,7 +94,10 @@ export interface Variant {
 }
 
 /** What things are called, by their numbers, with these options. */
-export function names({ names }: Pick<Declared, 'names'>, { seats, options }: Variant): Map<string, string[]> {
+export function names(
+  { names }: Pick<Declared, 'names'>,
+  { seats, options }: Variant,
+): Map<string, string[]> {
   const given: Readonly<Record<string, Value>> = { seats, ...options }
   return new Map(
     Object.entries(names).map(([thing, { by, called }]) => {
@@ -107,7 +110,10 @@ export function names({ names }: Pick<Declared, 'names'>, { seats, options }: Va
 }
 
 /** The options as compiled rules see them. */
-export function codes(declared: Pick<Declared, 'options'>, { seats, options }: Variant): Record<string, number> {
+export function codes(
+  declared: Pick<Declared, 'options'>,
+  { seats, options }: Variant,
+): Record<string, number> {
   const coded = Object.entries(declared.options).map(([name, values]) => {
     const value = options[name] ?? values[0] ?? 0
     return [name, typeof value === 'string' ? values.indexOf(value) : Number(value)]

@@ -35,7 +35,10 @@ export class RecordReader {
   }
 
   past(past: wire.Past, viewer: Viewer): Past {
-    return { ...past, events: past.events.map((event) => told(event, this.read(event.notes.map(received), viewer))) }
+    return {
+      ...past,
+      events: past.events.map((event) => told(event, this.read(event.notes.map(received), viewer))),
+    }
   }
 
   replay(replay: wire.Replay, viewer: Viewer): Replay {
@@ -90,11 +93,20 @@ export class MatchReader extends RecordReader {
     const events = news.events.map((event, i) => told(event, read[i]!))
     const cuts = news.events.flatMap((event, i) => read[i]!.cuts.map((cut) => ({ event, ...cut })))
     // What was seen at the last cut, and since, is seen in the view.
-    const scenes = cuts.slice(0, -1).flatMap(({ event, lines, seen, record }): Scene[] =>
-      record
-        ? [{ number: event.number, lines: event.lines.length + lines, seen, picture: this.position(record) }]
-        : [],
-    )
+    const scenes = cuts
+      .slice(0, -1)
+      .flatMap(({ event, lines, seen, record }): Scene[] =>
+        record
+          ? [
+              {
+                number: event.number,
+                lines: event.lines.length + lines,
+                seen,
+                picture: this.position(record),
+              },
+            ]
+          : [],
+      )
     return { ...news, events, scenes, view: await this.#view(news, viewer) }
   }
 
@@ -111,7 +123,17 @@ export class MatchReader extends RecordReader {
       const picture = this.position(record)
       return { ply, seat: !ply || seat === CHANCE ? null : seat, picture, awaited: due, lines, happened }
     })
-    return { table, game, seat: viewer.seat, seats, options, last: actions.length, frames, next: null, result }
+    return {
+      table,
+      game,
+      seat: viewer.seat,
+      seats,
+      options,
+      last: actions.length,
+      frames,
+      next: null,
+      result,
+    }
   }
 
   /** What an action would do in a view, as far as the seat can know it. */

@@ -34,7 +34,9 @@ export class Sentences {
       const kind = this.declared.events.of(happened.kind)
       const together = kind.line !== undefined && kind.line === before
       before = kind.line ?? ''
-      return together ? [] : [{ seat: doer(kind, happened), text: this.#sentence('event', kind, happened, reader) }]
+      return together
+        ? []
+        : [{ seat: doer(kind, happened), text: this.#sentence('event', kind, happened, reader) }]
     })
   }
 
@@ -78,7 +80,9 @@ export class Sentences {
   #name(of: string, value: number, reader: Reader): Part {
     if (of === 'seat') return reader.name(value)
     const message = this.#message(of, value)
-    return this.has(message) ? { of: this.declared.game, key: message } : (this.#called.get(of)?.[value] ?? '')
+    return this.has(message)
+      ? { of: this.declared.game, key: message }
+      : (this.#called.get(of)?.[value] ?? '')
   }
 
   #message(of: string, value: number): string {
