@@ -99,23 +99,12 @@ def main() -> int:
         grown = f"{best[name] / best['1 threads']:.2f}" if name.endswith("threads") else ""
         table.add_row(label, f"{best[name]:,.0f}", f"{best[name] / best[peer]:.2f}", grown)
     console.print(table)
+    promised = {f"of {BOT}": "helped", "without the game's help": "unhelped"}
     return promises(
-        [
-            (
-                f"simulations of {BOT} against OpenSpiel's on {peer}",
-                best["helped"] / best[peer],
-                3,
-                "at least",
-                "times",
-            ),
-            (
-                f"simulations without the game's help against OpenSpiel's on {peer}",
-                best["unhelped"] / best[peer],
-                3,
-                "at least",
-                "times",
-            ),
-        ]
+        *(
+            (f"simulations {whose} against OpenSpiel's on {peer}", best[name] / best[peer], 3, "at least", "times")
+            for whose, name in promised.items()
+        )
     )
 
 

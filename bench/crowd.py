@@ -15,26 +15,22 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import resource
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
-import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+from websockets.asyncio.client import ClientConnection
 
 from astroport.client import Person, Table
+from astroport.core.errors import RefusedError
 from astroport.server.messages import NewTable, Place
 from bench.games import EASIEST, HARDEST
 from bench.promises import Promise, promises
+from bench.server import Astroport, Server, hello, socket_at
 
 TABLES, SEATS, LEVEL = 118, 6, "admiral"
 GAMES = (EASIEST.slug, HARDEST.slug)
@@ -43,49 +39,6 @@ ANSWERS = 100  # that are measured
 MOST = 1000  # MB
 SLOWER = 2.0
 UNNOTICED = 0.1  # seconds
-
-
-class Server:
-    """Astroport's server, as a process."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.folder = folder
-
-    async def __aenter__(self) -> Server:
-        words = [
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.folder / "data"),
-            "--openings",
-            "100000",
-            "--behind-proxy",
-        ]
-        with (self.folder / "server.log").open("wb") as out:
-            self.process = subprocess.Popen([sys.executable, "-m", "astroport", *words], stdout=out, stderr=out)
-        async with httpx.AsyncClient() as http:
-            for _ in range(600):
-                try:
-                    await http.get(f"{self.url}/healthz")
-                    return self
-                except httpx.TransportError:
-                    await asyncio.sleep(0.2)
-        raise SystemExit("the server does not start")
-
-    async def __aexit__(self, *_: object) -> None:
-        self.process.terminate()
-        self.process.wait(20)
-
-    @property
-    def megabytes(self) -> float:
-        """What it has in memory."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * resource.getpagesize() / 1e6
 
 
 async def answers(server: Server, level: str, count: int) -> list[float]:
@@ -112,28 +65,25 @@ async def answered(there: Table) -> float:
     return time.perf_counter() - begun
 
 
-class Mallory:
+class Mallory(Person):
     """Somebody with a new name for each table, but one address."""
 
     def __init__(self, server: Server, address: str) -> None:
-        self.url, self.address = server.url, address
-        self.http = httpx.AsyncClient(base_url=server.url, headers={"X-Forwarded-For": address, "Origin": server.url})
+        super().__init__(server.url)
+        self.comes_from = {"X-Forwarded-For": address}
+        self._http.headers.update(self.comes_from)
         self.table = ""
 
-    async def open_table(self, game: str) -> bool:
+    async def opens(self, game: str) -> bool:
         """Open a table of admirals; whether that was not refused."""
-        wanted = NewTable(game, [Place("bot", level=LEVEL)] * SEATS)
-        answer = await self.http.post("/api/tables", content=msgspec.json.encode(wanted), timeout=120)
-        self.table = answer.json().get("table", "")
-        return answer.status_code == 201
+        with suppress(RefusedError):
+            self.table = await self.open_table(NewTable(game, [Place("bot", level=LEVEL)] * SEATS))
+        return bool(self.table)
 
     async def watch(self) -> ClientConnection:
         """Connect to it, and read nothing."""
-        cookie = "; ".join(f"{each.name}={each.value}" for each in self.http.cookies.jar)
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket"
-        headers = {"Cookie": cookie, "X-Forwarded-For": self.address}
-        there = await connect(address, origin=Origin(self.url), additional_headers=headers, max_queue=None)
-        await there.send('{"type":"hello","last_seen":0,"seat":null}')
+        there = await socket_at(self, self.table, self.comes_from, max_queue=None)
+        await there.send(hello(None))
         return there
 
 
@@ -145,23 +95,24 @@ def fifth_slowest(took: Sequence[float]) -> float:
 async def measure(level: str, game: str, where: str, count: int) -> list[Promise]:
     """One house, from quiet to crowded; what is promised, and what is."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Server(Path(folder)) as server, AsyncExitStack() as stack:
+        house = Astroport(Path(folder), "--openings", "100000", "--behind-proxy")
+        async with house as server, AsyncExitStack() as stack:
             await answers(server, level, 3)  # everything is compiled and loaded
             names = [Mallory(server, ADDRESSES[where]) for _ in range(TABLES)]
             print(
                 f"{SEATS} x {LEVEL} of {game} at {TABLES} tables, {where} address; a {level} of {EASIEST.slug} answers:"
             )
-            quiet, before = fifth_slowest(await answers(server, level, count)), server.megabytes
+            quiet, before = fifth_slowest(await answers(server, level, count)), server.memory / 1e6
             print(f"    quiet    p95 {1000 * quiet:7.0f} ms   {before:5.0f} MB")
             made: list[Promise] = []
             begun = time.perf_counter()
-            opened = await asyncio.gather(*(name.open_table(game) for name in names))
+            opened = await asyncio.gather(*(name.opens(game) for name in names))
             print(f"    {sum(opened)} tables opened in {time.perf_counter() - begun:.1f} s")
             for how in ("left", "watched"):
                 if how == "watched":
                     for name in names:
                         await stack.enter_async_context(await name.watch())
-                slow, after = fifth_slowest(await answers(server, level, count)), server.megabytes
+                slow, after = fifth_slowest(await answers(server, level, count)), server.memory / 1e6
                 print(f"    {how:8} p95 {1000 * slow:7.0f} ms   {after:5.0f} MB   {slow / quiet:.2f} times as long")
                 what = f"a {level}, 708 admirals of {game} {how}, {where} address"
                 most = SLOWER if how == "left" else max(SLOWER, 1 + UNNOTICED / quiet)
@@ -183,7 +134,7 @@ def main() -> int:
         for level in asked.level or ("pilot", "admiral"):
             for where in asked.address or ADDRESSES:
                 made += asyncio.run(measure(level, game, where, asked.answers))
-    return promises(made)
+    return promises(*made)
 
 
 if __name__ == "__main__":

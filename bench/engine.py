@@ -54,7 +54,7 @@ def rules(game: Game) -> tuple[Pace, Pace]:
         return pace(lambda turn: simulate(game, SEATS, matches=MATCHES, seed=turn).actions)
 
     def page() -> float:
-        return float(ask(game, "playingPace", options=options, matches=MATCHES, seconds=SECONDS))
+        return float(ask(game.engine_file, "playingPace", options=options, matches=MATCHES, seconds=SECONDS))
 
     return native, page
 
@@ -74,7 +74,7 @@ def search(game: Game) -> tuple[Pace, Pace]:
     def page() -> float:
         position = {"view": base64.b64encode(view.state.tobytes()).decode(), "seat": view.seat}
         work = {"simulations": SIMULATIONS, "slice": SLICE, "nodes": NODES, "seconds": SECONDS}
-        return float(ask(game, "searchingPace", **position, **work))
+        return float(ask(game.engine_file, "searchingPace", **position, **work))
 
     return lambda: pace(grow), page
 

@@ -18,7 +18,7 @@ from rich.progress import Progress
 
 import astroport
 from astroport import arena, bots
-from bench.promises import promises
+from bench.promises import Promise, promises
 
 BAR = 0.55
 
@@ -31,7 +31,7 @@ def main() -> int:
     asked.add_argument("--strongest", type=int, default=240, help="matches of the strongest level")
     asked.add_argument("--jobs", type=int)
     given = asked.parse_args()
-    made: list[tuple[str, float, float, str, str]] = []
+    made: list[Promise] = []
     for game in given.games:
         for below, above in pairwise(level.name for level in bots.levels()):
             matches = given.strongest if above == bots.STRONGEST else given.matches
@@ -48,7 +48,7 @@ def main() -> int:
             score, low, high = duel.score.value, duel.score.low, duel.score.high
             print(f"{game:16} {above:8} {below:8} {score:6.1%}  [{low:.1%}, {high:.1%}]  {duel.matches}", flush=True)
             made.append((f"{game}: {above} against {below}, lower bound", low, BAR, "at least", ""))
-    return promises(made)
+    return promises(*made)
 
 
 if __name__ == "__main__":

@@ -24,31 +24,32 @@ import os
 import random
 import resource
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
 from abc import ABC, abstractmethod
+from base64 import b64decode
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+import numpy as np
 from rich.console import Console
 from rich.table import Table as Printed
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
-from websockets.typing import Origin
 
 from astroport.client import Person
-from astroport.server.messages import NewTable, Place
+from astroport.core.compiled_game import compiled_game
+from astroport.core.layout import layout_hash
+from astroport.server.messages import Do, NewTable, Place, encoder
 from bench.games import EASIEST
 from bench.promises import promises
+from bench.server import Astroport, Server, hello, socket_at
 
 TABLES = 500
 SPARE = 20  # tables that take the place of those whose match ends
@@ -61,81 +62,6 @@ SLOWER = (1, 0.8, 0.6, 0.4, 0.2, 0.1)  # shares of the rate that are tried until
 PEER = Path(__file__).with_name("boardgameio")
 RANDOM = random.Random(1)
 T = TypeVar("T")
-
-
-class Server(ABC):
-    """A server as a process on a core of its own (or on several: as `taskset` names them)."""
-
-    name: str
-
-    def __init__(self, core: str, folder: Path) -> None:
-        self.core, self.folder = core, folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-
-    @abstractmethod
-    def command(self) -> list[str]:
-        """What starts it."""
-
-    @abstractmethod
-    async def open_tables(self, count: int) -> list[Table]:
-        """New tables, nobody connected yet."""
-
-    async def __aenter__(self) -> Server:
-        log = self.folder / "server.log"
-        with log.open("wb") as out:
-            self.process = subprocess.Popen(
-                ["taskset", "--cpu-list", self.core, *self.command()],
-                stdout=out,
-                stderr=out,
-                env={**os.environ, "NODE_ENV": "production"},
-            )
-        for _ in range(300):
-            if self.process.poll() is None and await asyncio.to_thread(self._answers):
-                return self
-            await asyncio.sleep(0.1)
-        self.process.kill()
-        self.process.wait()
-        raise SystemExit(f"{self.name} does not start:\n{log.read_text()[-2000:]}")
-
-    async def __aexit__(self, *_: object) -> None:
-        self.process.terminate()
-        self.process.wait(20)
-
-    def _answers(self) -> bool:
-        """Whether it speaks HTTP, whatever it says."""
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=5).close()
-        except urllib.error.HTTPError as error:
-            error.close()
-        except OSError:
-            return False
-        return True
-
-    def collect_garbage(self) -> bool:
-        """Ask it to let go of what it does not need, before its memory is measured, if it can be asked."""
-        return False
-
-    async def resident(self) -> int:
-        """How many bytes of memory it has, once that has settled."""
-        sizes: deque[int] = deque(maxlen=4)
-        for _ in range(40):
-            self.collect_garbage()
-            await asyncio.sleep(0.5)
-            pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
-            sizes.append(int(pages) * resource.getpagesize())
-            if len(sizes) == 4 and max(sizes) - min(sizes) < 2**18:
-                break
-        return sizes[-1]
-
-    def worked(self) -> tuple[float, float]:
-        """How many seconds of work this process has done so far, and how many all others but it and us."""
-        ticks = os.sysconf("SC_CLK_TCK")
-        own = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        done = (int(own[11]) + int(own[12])) / ticks
-        user, nice, system, _, _, *more = map(int, Path("/proc/stat").read_text().split("\n")[0].split()[1:9])
-        return done, (user + nice + system + sum(more)) / ticks - done - time.process_time()
 
 
 class Table(ABC):
@@ -210,10 +136,25 @@ class OurChoice(msgspec.Struct):
 
 
 class OurView(msgspec.Struct):
-    """Of messages.View."""
+    """Of messages.View: the record, of which the rules say what can be done, or else the choices."""
 
     version: int
+    seat: int | None
+    awaited: list[int]
     choices: list[OurChoice]
+    record: str | None = None
+
+    @property
+    def actions(self) -> Sequence[str | int]:
+        """What its seat can play."""
+        if self.record is None:
+            return [choice.action for choice in self.choices]
+        if self.seat not in self.awaited:
+            return []
+        state = np.frombuffer(b64decode(self.record), EASIEST.state.STATE)
+        out = np.empty(EASIEST.codec.count, np.int16)
+        numbers: list[int] = out[: compiled_game(EASIEST).module.legal(state[0], self.seat, out)].tolist()
+        return numbers
 
 
 class OurNews(msgspec.Struct):
@@ -226,28 +167,28 @@ class OurNews(msgspec.Struct):
 NEWS = msgspec.json.Decoder(OurNews)
 
 
+def do(number: int, version: int, seat: int, actions: Sequence[str | int]) -> str:
+    """The command to play any of these."""
+    return encoder.encode(Do(str(number), version, seat, RANDOM.choice(actions), layout_hash(EASIEST))).decode()
+
+
 class OurTable(Table):
     """A table of the easiest game."""
 
-    def __init__(self, address: str, table: str, people: tuple[Person, Person]) -> None:
+    def __init__(self, table: str, people: tuple[Person, Person]) -> None:
         super().__init__()
-        self.address = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
-        self.people = people
-        self.can: list[tuple[int, list[OurChoice]]] = [(0, []), (0, [])]  # by seat: the version, and the choices there
+        self.table, self.people = table, people
+        self.can: list[tuple[int, Sequence[str | int]]] = [
+            (0, []),
+            (0, []),
+        ]  # by seat: the version, and what can be played there
         self.commands = 0
         self.playing = asyncio.Event()
 
     async def connect(self, seat: int) -> ClientConnection:
         """With the cookie of who sits there."""
-        person = self.people[seat]
-        ws = await connect(
-            self.address,
-            origin=Origin(person.base_url),
-            additional_headers={"Cookie": person.cookie},
-            ping_interval=None,
-            max_queue=None,
-        )
-        await ws.send(f'{{"type":"hello","last_seen":0,"seat":{seat}}}')
+        ws = await socket_at(self.people[seat], self.table, ping_interval=None, max_queue=None)
+        await ws.send(hello(seat))
         return ws
 
     async def sit_down(self) -> None:
@@ -258,15 +199,11 @@ class OurTable(Table):
 
     def choose(self) -> tuple[int, str] | None:
         """Any of what the seat to move can do."""
-        for seat, (version, choices) in enumerate(self.can):
-            if choices:
+        for seat, (version, actions) in enumerate(self.can):
+            if actions:
                 self.can[seat] = (0, [])
                 self.commands += 1
-                action = RANDOM.choice(choices).action
-                return (
-                    seat,
-                    f'{{"type":"do","id":"{self.commands}","version":{version},"seat":{seat},"action":"{action}"}}',
-                )
+                return seat, do(self.commands, version, seat, actions)
         return None
 
     async def hear(self, seat: int, data: bytes, now: float) -> None:
@@ -275,7 +212,7 @@ class OurTable(Table):
             self.acknowledge(now)
         elif data.startswith(b'{"type":"news"'):
             news = NEWS.decode(data)
-            self.can[seat] = (news.view.version, news.view.choices)
+            self.can[seat] = (news.view.version, news.view.actions)
             self.over = news.stage == "over"
             if news.stage == "playing":
                 self.playing.set()
@@ -285,21 +222,12 @@ class OurTable(Table):
         await self.go_on()
 
 
-class Ours(Server):
-    """Astroport's server."""
+class Ours(Astroport):
+    """Astroport's server; one address may open as many tables and connections as it likes."""
 
-    name = "Astroport"
-
-    def __init__(self, core: str, folder: Path) -> None:
-        super().__init__(core, folder)
-        self.base = f"http://127.0.0.1:{self.port}"
-        self.people = (Person(self.base), Person(self.base))
-
-    def command(self) -> list[str]:
-        """The server as anybody starts it, but that one address may open as many tables and connections as it likes."""
-        settings = {"--port": str(self.port), "--data": str(self.folder / "data"), "--openings": "0"}
-        settings["--connections-by-address"] = "0"
-        return [sys.executable, "-m", "astroport", "serve", *(word for pair in settings.items() for word in pair)]
+    def __init__(self, folder: Path, cores: str) -> None:
+        super().__init__(folder, "--openings", "0", "--connections-by-address", "0", cores=cores)
+        self.people = (Person(self.url), Person(self.url))
 
     async def open_tables(self, count: int) -> list[Table]:
         """Tables that one person opens and another one enters by the link."""
@@ -308,7 +236,7 @@ class Ours(Server):
         for _ in range(count):
             table = await ann.open_table(NewTable(EASIEST.slug, [Place("me"), Place("open")]))
             await ben.enter(table, (await ann.links(table)).join or "")
-            tables.append(OurTable(self.base, table, self.people))
+            tables.append(OurTable(table, self.people))
         return tables
 
     async def __aexit__(self, *_: object) -> None:
@@ -410,17 +338,14 @@ class Theirs(Server):
         """Its game server, with matches in memory."""
         return ["node", "--expose-gc", str(PEER / "server.mjs"), str(self.port)]
 
-    def collect_garbage(self) -> bool:
-        """Its server.mjs does so at this signal."""
-        self.process.send_signal(signal.SIGUSR2)
-        return True
-
     async def open_tables(self, count: int) -> list[Table]:
         """Names for matches."""
         return [TheirTable(self.port, f"{RANDOM.getrandbits(64):x}") for _ in range(count)]
 
 
 # The measurement
+
+Contestant = Ours | Theirs
 
 
 class Figures(msgspec.Struct):
@@ -442,15 +367,37 @@ class Figures(msgspec.Struct):
         return self.done > 0.98 * self.rate and self.p99 < 1000 * TOO_LATE
 
 
-async def measure(server: Server, rate: float, seconds: float, say: Callable[[str], None]) -> Figures:
+async def resident(server: Contestant) -> int:
+    """How many bytes of memory a server has, once that has settled."""
+    sizes: deque[int] = deque(maxlen=4)
+    for _ in range(40):
+        if isinstance(server, Theirs):
+            server.process.send_signal(signal.SIGUSR2)  # at which server.mjs lets go of what it does not need
+        await asyncio.sleep(0.5)
+        sizes.append(server.memory)
+        if len(sizes) == 4 and max(sizes) - min(sizes) < 2**18:
+            break
+    return sizes[-1]
+
+
+def worked(server: Contestant) -> tuple[float, float]:
+    """How many seconds of work a server has done so far, and how many all other processes but it and us."""
+    ticks = os.sysconf("SC_CLK_TCK")
+    own = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    done = (int(own[11]) + int(own[12])) / ticks
+    user, nice, system, _, _, *more = map(int, Path("/proc/stat").read_text().split("\n")[0].split()[1:9])
+    return done, (user + nice + system + sum(more)) / ticks - done - time.process_time()
+
+
+async def measure(server: Contestant, rate: float, seconds: float, say: Callable[[str], None]) -> Figures:
     """Measure idle sockets in a full house, then play at the rate, or at the first slower one that it can bear."""
     async with server:
         say(f"{server.name}: opening tables")
         tables = await full_house(server)
         say(f"{server.name}: idle sockets")
-        before = await server.resident()
+        before = await resident(server)
         idle = await all_of(table.connect(seat) for table in tables[:TABLES] for seat in range(2))
-        grown = await server.resident() - before
+        grown = await resident(server) - before
         await all_of(each.close() for each in idle)
         for share in SLOWER:
             say(f"{server.name}: {rate * share:g} moves a second")
@@ -465,24 +412,29 @@ async def measure(server: Server, rate: float, seconds: float, say: Callable[[st
     return quietest
 
 
-async def full_house(server: Server) -> list[Table]:
+async def full_house(server: Contestant) -> list[Table]:
     """Tables where a match has begun, with some to spare."""
     tables = await server.open_tables(TABLES + SPARE)
     await all_of(table.sit_down() for table in tables)
     return tables
 
 
-async def one_round(server: Server, tables: list[Table], rate: float, seconds: float) -> Figures:
+async def one_round(server: Contestant, tables: list[Table], rate: float, seconds: float) -> Figures:
     """Play for a while."""
-    before = server.worked()
-    took = sorted(await play(tables, rate, seconds))
-    work, others = (then - first for then, first in zip(server.worked(), before, strict=True))
+    before = worked(server)
+    took = await play(tables, rate, seconds)
+    work, others = (then - first for then, first in zip(worked(server), before, strict=True))
     wrong = [said for table in tables for said in table.wrong]
     if not took:
         raise SystemExit(f"{server.name} acknowledged nothing: {wrong[:3]}")
-    p50, p99, most = (1000 * took[int(share * (len(took) - 1))] for share in (0.5, 0.99, 1))
+    p50, p99, most = (quantile(took, share) for share in (0.5, 0.99, 1))
     taken = max(0.0, others) / (seconds + TOO_LATE) / (os.cpu_count() or 1)
     return Figures(rate, len(took) / seconds, p50, p99, most, 1000 * work / len(took), taken, wrong)
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """Milliseconds under which so many lie."""
+    return 1000 * sorted(values)[int(share * (len(values) - 1))]
 
 
 async def play(tables: list[Table], rate: float, seconds: float) -> list[float]:
@@ -556,12 +508,12 @@ def main() -> int:
     os.sched_setaffinity(0, cores[1:] or cores)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    figures: dict[type[Server], Figures] = {}
+    figures: dict[type[Contestant], Figures] = {}
     with Console(width=100).status("measuring…") as status, tempfile.TemporaryDirectory() as folder:
         for kind in kinds:
             there = Path(folder, kind.__name__)
             there.mkdir()
-            server = kind(str(cores[0]), there)
+            server = kind(there, str(cores[0]))
             figures[kind] = asyncio.run(measure(server, given.rate, given.seconds, status.update))
     ours = figures.get(Ours)
     show(ours, figures.get(Theirs))
@@ -570,11 +522,9 @@ def main() -> int:
     if ours is None:
         return 0
     return promises(
-        [
-            ("moves acknowledged", ours.done, 0.98 * given.rate, "at least", "a second"),
-            ("99 of 100 acknowledgements", ours.p99, 25, "at most", "ms"),
-            ("memory for an idle socket", ours.idle, 40, "at most", "kB"),
-        ]
+        ("moves acknowledged", ours.done, 0.98 * given.rate, "at least", "a second"),
+        ("99 of 100 acknowledgements", ours.p99, 25, "at most", "ms"),
+        ("memory for an idle socket", ours.idle, 40, "at most", "kB"),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 Promise = tuple[str, float, float, str, str]  # what, how much, the bar, its sense, the unit
 
 
-def promises(made: list[Promise]) -> int:
+def promises(*made: Promise) -> int:
     """Print what is promised and what is; 1 if something is not kept."""
     broken = 0
     for what, figure, bar, sense, unit in made:

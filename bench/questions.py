@@ -23,8 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+from websockets.asyncio.client import ClientConnection
 
 import astroport
 from astroport import bots
@@ -36,9 +35,9 @@ from astroport.server.store import Store, StoredEntry
 from astroport.table import entries, opening
 from astroport.table.reasoning import noted
 from astroport.table.table import Table
-from bench.crowd import Server
 from bench.games import SHELF, figures
 from bench.promises import Promise, promises
+from bench.server import Astroport, Server, hello, socket_at
 
 MOVES = 843
 LEVEL = "pilot"
@@ -115,14 +114,14 @@ async def heard(there: ClientConnection, kind: str) -> bytes:
 class Asker:
     """Somebody at the table, who asks one question after another and says how many bytes came back."""
 
-    def __init__(self, table: Table, ann: Person, there: ClientConnection) -> None:
-        self.table, self.ann, self.there = table, ann, there
+    def __init__(self, table: Table, actors: Sequence[int | None], ann: Person, there: ClientConnection) -> None:
+        self.table, self.actors, self.ann, self.there = table, actors, ann, there
         self.heard = table.state.hearing.count(table.state.team(0))
         self.last = table.state.match.ply
 
     async def hello(self, _time: int) -> int:
         """From nothing, as a new window does."""
-        await self.there.send('{"type":"hello","last_seen":0,"seat":0}')
+        await self.there.send(hello(0))
         return len(await heard(self.there, "news"))
 
     async def history(self, time: int) -> int:
@@ -146,8 +145,6 @@ class Asker:
         """The numbers of the events about which one can ask, as one hears them."""
         acted = (number for number, seat in enumerate(self.actors, 1) if seat)
         return [self.table.state.hearing.count(self.table.state.team(0), number) for number in acted]
-
-    actors: Sequence[int | None] = ()  # by stored number
 
 
 @dataclass(frozen=True)
@@ -182,13 +179,10 @@ async def measure(game: str, moves: int) -> list[Promise]:
     made: list[Promise] = []
     with tempfile.TemporaryDirectory() as folder:
         await put(Path(folder), table, stored)
-        async with Server(Path(folder)) as server, Person(server.url) as ann:
+        async with Astroport(Path(folder)) as server, Person(server.url) as ann:
             ann._http.cookies.set(COOKIE, token)
-            address = f"{server.url.replace('http', 'ws')}/api/tables/{table.state.id}/socket"
-            headers = {"Cookie": ann.cookie}
-            async with connect(address, origin=Origin(server.url), additional_headers=headers) as there:
-                asker = Asker(table, ann, there)
-                asker.actors = actors
+            async with socket_at(ann, table.state.id) as there:
+                asker = Asker(table, actors, ann, there)
                 await asker.hello(0)  # the table is loaded
                 await quiet(server)
                 for name, question in questions(asker).items():
@@ -227,7 +221,7 @@ def main() -> int:
     made: list[Promise] = []
     for game in wanted.games:
         made += asyncio.run(measure(game, wanted.moves))
-    return promises(made)
+    return promises(*made)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import numpy as np
 import pyspiel
@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 import astroport
+from astroport import Action, Match
 from astroport.core.compiling import njit
 from astroport.core.contract import Game, Value
 from astroport.research.simulate import simulate
@@ -53,26 +54,17 @@ def native(game: Game, options: Mapping[str, Value] | None = None) -> Callable[[
     return play_many
 
 
-def by_name(number: int) -> int:
-    """Actions of one random match through the Python API, actions as named objects."""
-    match = astroport.start(EASIEST.slug, seats=SEATS, seed=number)
-    choice = RANDOM.choice
-    while not match.over:
-        match.play(choice(match.actions()))
-    return match.ply
-
-
-def by_number(game: Game) -> Callable[[int], int]:
-    """Actions of one random match through the Python API, actions as numbers."""
+def in_python(game: Game, listed: Callable[[Match], Sequence[Action | int]]) -> Callable[[int], int]:
+    """Actions of one random match through the Python API, listed as named objects or as numbers."""
 
     def play_one(number: int) -> int:
         match = astroport.start(game.slug, seats=SEATS, seed=number)
         choice = RANDOM.choice
         while not match.over:
-            match.play(choice(match.numbers()))
+            match.play(choice(listed(match)))
         return match.ply
 
-    return together_by_number(game) if game.plan else play_one
+    return play_one
 
 
 def together_by_number(game: Game) -> Callable[[int], int]:
@@ -173,7 +165,7 @@ def main() -> int:
     """Measure in turns, print the table, and say whether every promise is kept."""
     played: dict[str, Callable[[int], int]] = {
         **{row: play for game in SHELF for row, play in rows_of(game).items()},
-        BY_NAME: by_name,
+        BY_NAME: in_python(EASIEST, Match.actions),
         **{name: open_spiel(name) for name in PEERS},
         "connect four": connect_four,
     }
@@ -205,13 +197,11 @@ def main() -> int:
     print(f"copying a state in compiled code: {1e9 / best['copies']:.1f} ns\n")
     made = [promise for game in SHELF for promise in promised(game, best)]
     return promises(
-        [
-            (f"native play against OpenSpiel's best ({peer})", best[NATIVE] / best[peer], 20, "at least", "times"),
-            (f"Python API against OpenSpiel's best ({peer})", best[BY_NUMBER] / best[peer], 1, "at least", "times"),
-            *made,
-            ("import astroport", seconds_of("import astroport"), 1.5, "at most", "s"),
-            ("first move, compiled before", seconds_of(FIRST_MOVE), 2, "at most", "s"),
-        ]
+        (f"native play against OpenSpiel's best ({peer})", best[NATIVE] / best[peer], 20, "at least", "times"),
+        (f"Python API against OpenSpiel's best ({peer})", best[BY_NUMBER] / best[peer], 1, "at least", "times"),
+        *made,
+        ("import astroport", seconds_of("import astroport"), 1.5, "at most", "s"),
+        ("first move, compiled before", seconds_of(FIRST_MOVE), 2, "at most", "s"),
     )
 
 
@@ -219,7 +209,8 @@ def rows_of(game: Game) -> dict[str, Callable[[int], int]]:
     """What is measured of a game, by the heading of its row."""
     variants = {"": {}, **figures(game).variants}
     compiled = {row(game, "native", called): native(game, options) for called, options in variants.items()}
-    return {**compiled, row(game, "Python, match.numbers()"): by_number(game)}
+    numbered = together_by_number(game) if game.plan else in_python(game, Match.numbers)
+    return {**compiled, row(game, "Python, match.numbers()"): numbered}
 
 
 def copied(name: str) -> str:

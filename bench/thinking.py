@@ -22,42 +22,22 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-import msgspec
 from rich.console import Console
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
-from websockets.typing import Origin
 
 from astroport import bots
-from astroport.client import Person
 from astroport.server.messages import NewTable, Place
 from bench.games import SHELF
-from bench.load import RANDOM, OurChoice, Ours
+from bench.load import NEWS, RANDOM, Ours, do, quantile
 from bench.promises import promises
+from bench.server import hello, socket_at
 
 TABLES = 20
 SECONDS = 40.0
 PAUSE = (0.1, 0.6)  # seconds of a person's thought, from and to
 LEVEL = bots.names()[-1]
 CORES = 2
-
-
-class Viewed(msgspec.Struct):
-    """Of messages.View."""
-
-    version: int
-    choices: list[OurChoice]
-    awaited: list[int] = []
-
-
-class News(msgspec.Struct):
-    """Of messages.News."""
-
-    view: Viewed
-    stage: str
-
-
-NEWS = msgspec.json.Decoder(News)
 
 
 class Duel:
@@ -73,21 +53,19 @@ class Duel:
     async def play(self, until: float) -> None:
         """Match after match."""
         while time.perf_counter() < until:
-            person: Person = self.server.people[0]
+            person = self.server.people[0]
             table = await person.open_table(NewTable(self.game, [Place("me"), Place("bot", level=LEVEL)]))
-            address = f"{self.server.base.replace('http', 'ws')}/api/tables/{table}/socket"
-            cookie = {"Cookie": person.cookie}
-            async with connect(address, origin=Origin(person.base_url), additional_headers=cookie) as socket:
-                await socket.send('{"type":"hello","last_seen":0,"seat":0}')
+            async with socket_at(person, table) as socket:
+                await socket.send(hello(0))
                 with suppress(ConnectionClosed, TimeoutError):
                     await self._match(socket, until)
             self.matches += 1
 
-    async def _match(self, socket: object, until: float) -> None:
+    async def _match(self, socket: ClientConnection, until: float) -> None:
         sent = waiting = 0.0
         number = 0
         while time.perf_counter() < until:
-            data: bytes = await asyncio.wait_for(socket.recv(decode=False), 30)  # type: ignore[attr-defined]
+            data: bytes = await asyncio.wait_for(socket.recv(decode=False), 30)
             now = time.perf_counter()
             if data.startswith(b'{"type":"ack"'):
                 self.acknowledged.append(now - sent)
@@ -98,17 +76,15 @@ class Duel:
                 news = NEWS.decode(data)
                 if news.stage == "over":
                     return
-                if news.view.choices:
+                if news.view.actions:
                     if waiting:
                         self.answered.append(now - waiting)
                         waiting = 0.0
                     await asyncio.sleep(RANDOM.uniform(*PAUSE))
                     number += 1
-                    action = RANDOM.choice(news.view.choices).action
+                    chosen = do(number, news.view.version, 0, news.view.actions)
                     sent = time.perf_counter()
-                    await socket.send(  # type: ignore[attr-defined]
-                        f'{{"type":"do","id":"{number}","version":{news.view.version},"seat":0,"action":"{action}"}}'
-                    )
+                    await socket.send(chosen)
 
 
 async def measure(server: Ours, tables: int, seconds: float) -> list[Duel]:
@@ -123,11 +99,6 @@ async def measure(server: Ours, tables: int, seconds: float) -> list[Duel]:
         return duels
 
 
-def quantile(values: list[float], share: float) -> float:
-    """Milliseconds under which so many lie."""
-    return 1000 * sorted(values)[int(share * (len(values) - 1))]
-
-
 def main() -> int:
     """Measure, print, and say whether the promises are kept."""
     asked = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -138,7 +109,7 @@ def main() -> int:
     console = Console(width=100)
     said = f"{given.tables} tables where a bot thinks, on {len(cores)} cores"
     with console.status(f"{said}…"), tempfile.TemporaryDirectory() as folder:
-        server = Ours(",".join(map(str, cores)), Path(folder))
+        server = Ours(Path(folder), ",".join(map(str, cores)))
         duels = asyncio.run(measure(server, given.tables, given.seconds))
     acks = [took for duel in duels for took in duel.acknowledged]
     answers = [took for duel in duels for took in duel.answered]
@@ -151,11 +122,9 @@ def main() -> int:
         print(wrong[0][:200])
     most = bots.level(LEVEL).budget.seconds or 0.0
     return promises(
-        [
-            ("99 of 100 acknowledgements while bots think", quantile(acks, 0.99), 50, "at most", "ms"),
-            # A turn of the easiest game is two actions of the bot, each within its time.
-            ("99 of 100 turns of the strongest bot", quantile(answers, 0.99), 2000 * most, "at most", "ms"),
-        ]
+        ("99 of 100 acknowledgements while bots think", quantile(acks, 0.99), 50, "at most", "ms"),
+        # A turn of the easiest game is two actions of the bot, each within its time.
+        ("99 of 100 turns of the strongest bot", quantile(answers, 0.99), 2000 * most, "at most", "ms"),
     )
 
 

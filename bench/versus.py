@@ -15,9 +15,8 @@ import multiprocessing
 import os
 import sys
 import time
-from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from rich.progress import track
 
@@ -32,7 +31,7 @@ from bench.promises import Promise, promises
 OURS = "admiral"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Spent:
     """What a side thought in its moves of a match."""
 
@@ -40,32 +39,27 @@ class Spent:
     simulations: int = 0
     seconds: float = 0.0
 
-    def add(self, other: Spent) -> None:
-        """Add up."""
-        self.moves += other.moves
-        self.simulations += other.simulations
-        self.seconds += other.seconds
+    def __add__(self, other: Spent) -> Spent:
+        done = self.simulations + other.simulations
+        return Spent(self.moves + other.moves, done, self.seconds + other.seconds)
 
     def __str__(self) -> str:
         moves = max(1, self.moves)
         return f"{self.simulations / moves:,.0f} simulations and {self.seconds / moves:.3f} s a move"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Tally:
     """Our share of some matches, and what both sides spent on them."""
 
     share: float = 0.0
     matches: int = 0
-    ours: Spent = field(default_factory=Spent)
-    theirs: Spent = field(default_factory=Spent)
+    ours: Spent = Spent()
+    theirs: Spent = Spent()
 
-    def add(self, other: Tally) -> None:
-        """Add up."""
-        self.share += other.share
-        self.matches += other.matches
-        self.ours.add(other.ours)
-        self.theirs.add(other.theirs)
+    def __add__(self, other: Tally) -> Tally:
+        ours, theirs = self.ours + other.ours, self.theirs + other.theirs
+        return Tally(self.share + other.share, self.matches + other.matches, ours, theirs)
 
     @property
     def score(self) -> float:
@@ -98,7 +92,7 @@ def play(task: Task) -> Tally:
             continue
         begin = time.perf_counter()
         choice = players[seat].choose(match.view(seat), task.budget)
-        spent[seat].add(Spent(1, choice.simulations, time.perf_counter() - begin))
+        spent[seat] += Spent(1, choice.simulations, time.perf_counter() - begin)
         match.play(choice.action, seat)
     assert match.result is not None
     return Tally(match.result[our_seat], 1, spent[our_seat], spent[1 - our_seat])
@@ -114,11 +108,8 @@ def contest(asked: argparse.Namespace, budget: Budget) -> Tally:
     game, matches, jobs = asked.game, asked.matches, asked.jobs
     tasks = [Task(game, number, budget, asked.explores) for number in range(matches)]
     named = f"{budget.simulations} simulations" if budget.simulations else f"{budget.seconds} s"
-    total = Tally()
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), warm_up, (tasks[0],)) as pool:
-        played: Iterable[Tally] = pool.map(play, tasks)
-        for each in track(played, f"{named} a move", matches):
-            total.add(each)
+        total = sum(track(pool.map(play, tasks), f"{named} a move", matches), Tally())
     _, low, high = wilson(total.share, matches)
     print(f"{game}, {matches} matches, {named} a move: {OURS} {total.score:.1%} ({low:.1%} to {high:.1%})")
     print(f"  {OURS}: {total.ours}\n  OpenSpiel: {total.theirs}")
@@ -143,7 +134,7 @@ def main() -> int:
     if asked.seconds:
         tally = contest(asked, Budget(seconds=asked.seconds))
         made.append(("score at equal time", 100 * tally.score, 90, "at least", "%"))
-    return promises(made)
+    return promises(*made)
 
 
 if __name__ == "__main__":

@@ -134,11 +134,8 @@ def _has_node() -> bool:
     except OSError:
         return False
     version = re.match(r"v(\d+)\.(\d+)", said)
-    return version is not None and _is_new_enough(int(version[1]), int(version[2]))
-
-
-def _is_new_enough(major: int, minor: int) -> bool:
-    return (20, 19) <= (major, minor) < (21, 0) or (major, minor) >= (22, 12)
+    known = (int(version[1]), int(version[2])) if version else (0, 0)
+    return (20, 19) <= known < (21, 0) or known >= (22, 12)
 
 
 def _provide_node() -> None:

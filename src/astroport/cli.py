@@ -24,7 +24,7 @@ from astroport.core.contract import Game
 from astroport.core.errors import AstroportError, InvalidArgumentError
 from astroport.core.record import read
 from astroport.core.registry import unusable
-from astroport.core.words import LANGUAGES, Lang, Words, preferred_language
+from astroport.core.words import LANGUAGES, Lang, decimal, house, preferred_language
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -35,42 +35,14 @@ app = typer.Typer(
 host.add_commands(app)
 console = Console(highlight=False)
 
-SEATS = Words(en="{low} to {high} seats", fr="de {low} à {high} places")
-RANDOM_MATCHES = Words(en="random matches", fr="parties au hasard")
-SIMULATED = Words(
-    en="matches of {game}: {matches}, actions: {actions}, in {seconds} s",
-    fr="parties de {game} : {matches}, actions : {actions}, en {seconds} s",
-)
-LENGTH = Words(
-    en="length: {mean} actions on average, {low} to {high}", fr="durée : {mean} actions en moyenne, {low} à {high}"
-)
-MEAN_RESULT = Words(en="seat {seat}: mean result {result}", fr="place {seat} : résultat moyen {result}")
-BUILT = Words(en="games built", fr="jeux construits")
-CHECKED = Words(en="rolls of chance checked, all as dealt: {rolls}", fr="tirages vérifiés, tous conformes : {rolls}")
-UNCHECKED = Words(
-    en="rolls before the fork, dealt by another match and not checked: {rolls}",
-    fr="tirages d’avant la bifurcation, d’une autre partie et non vérifiés : {rolls}",
-)
-ONLY_A_SEED = Words(
-    en="They come from a seed; no hash was published, so nobody knows who chose the seed.",
-    fr="Ils viennent d’une graine ; aucune empreinte n’a été publiée, nul ne sait donc qui l’a choisie.",
-)
-COMPARE = Words(
-    en="The hash in the record is {hash}; it must be the one shown when the match started (--hash).",
-    fr="L’empreinte dans le fichier est {hash} ; ce doit être celle montrée au début de la partie (--hash).",
-)
-AS_SHOWN = Words(
-    en="The secret, the match and its first ply are those of the hash shown at the start.",
-    fr="Le secret, la partie et son premier coup sont ceux de l’empreinte montrée au début.",
-)
-
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="a game, as `astroport list` names it")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="the record of a match, JSON")]
 Seats = Annotated[int | None, typer.Option(help="how many players; the fewest there can be if not given")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="name=value; repeat it for more options")]
 Seed = Annotated[int | None, typer.Option(help="repeatable luck, from this number")]
 SaveAs = Annotated[Path | None, typer.Option(help="keep the record of the match in this new file")]
-Language = Annotated[str | None, typer.Option("--lang", help="fr or en; your environment's if not given")]
+SPOKEN = ", ".join(LANGUAGES)
+Language = Annotated[str | None, typer.Option("--lang", help=f"{SPOKEN}; your environment's if not given")]
 BotName = Annotated[str, typer.Option(help=f"who plays the other seats: {', '.join(bots.names())}")]
 People = Annotated[str, typer.Option("--seat", help="your seat, a letter; several for several people; none to watch")]
 
@@ -124,13 +96,14 @@ def list_games(lang: Language = None) -> None:
     """The games there are, with their options."""
     spoken = _language(lang)
     for game in astroport.catalogue().values():
-        seats = SEATS.fill(low=game.seats[0], high=game.seats[-1]).to(spoken)
+        seats = house("cli-seats", low=game.seats[0], high=game.seats[-1]).to(spoken)
         console.print(f"[bold]{game.slug}[/bold]  {game.name.to(spoken)}, {seats}\n  {game.about.to(spoken)}")
         for option in game.options:
             values = "|".join(str(value).lower() for value in option.values)
             console.print(f"  --option {option.name}={values}", style="bold", markup=False)
-            usual = option.name_of(option.default).to(spoken)
-            console.print(f"    {option.label.to(spoken)} ({usual}): {option.meaning.to(spoken)}")
+            usual = option.name_of(option.default)
+            said = house("cli-option", label=option.label, value=usual, meaning=option.meaning)
+            console.print(f"    {said.to(spoken)}")
     for why in unusable().values():
         print(f"astroport: {why}", file=sys.stderr)
 
@@ -180,7 +153,7 @@ def _play(match: astroport.Match, lang: Lang, seed: int, save: Path | None) -> N
     finally:
         if save is not None:
             save.write_text(astroport.dumps(match.record()), encoding="utf-8")
-            print(terminal.SAVED.fill(file=str(save)).to(lang))
+            print(house("terminal-saved", file=str(save)).to(lang))
 
 
 @app.command()
@@ -202,7 +175,7 @@ def simulate(
     settled = chosen.settle(wanted, _options(option))
     run(chosen, wanted, settled, 1, seed)  # compiled now, if it never was
     begin = time.perf_counter()
-    with _progress(RANDOM_MATCHES.to(spoken), matches, quiet=as_json) as advance:
+    with _progress(house("cli-random-matches").to(spoken), matches, quiet=as_json) as advance:
         outcome = run(chosen, wanted, settled, matches, seed, advance)
     seconds = time.perf_counter() - begin
     mean = outcome.actions / matches
@@ -211,12 +184,12 @@ def simulate(
         about = {"game": chosen.slug, "seats": wanted, "options": settled, "seed": seed, "matches": matches}
         print(json.dumps(about | {"actions": outcome.actions, "length": length, "results": outcome.results}))
         return
-    pace = f"{outcome.actions / seconds:,.0f}".replace(",", " ")
-    counted = SIMULATED.fill(matches=matches, game=chosen.name, actions=outcome.actions, seconds=f"{seconds:.2f}")
-    print(f"{counted.to(spoken)} ({pace}/s)")
-    print(LENGTH.fill(mean=f"{mean:.1f}", low=outcome.shortest, high=outcome.longest).to(spoken))
+    figures = {"matches": matches, "actions": outcome.actions, "pace": round(outcome.actions / seconds)}
+    print(house("cli-simulated", game=chosen.name, seconds=decimal(seconds, 2, spoken), **figures).to(spoken))
+    low, high = outcome.shortest, outcome.longest
+    print(house("cli-length", mean=decimal(mean, 1, spoken), low=low, high=high).to(spoken))
     for letter, result in zip(terminal.LETTERS, outcome.results, strict=False):
-        print(MEAN_RESULT.fill(seat=letter, result=f"{result:.4f}").to(spoken))
+        print(house("cli-mean-result", seat=letter, result=decimal(result, 4, spoken)).to(spoken))
 
 
 @app.command()
@@ -247,8 +220,8 @@ def arena(
     if report is not None:
         check_file(report)  # now, so that no tournament is lost on a name that does not work
     if each != matches:
-        print(summary.ROUNDED.fill(each=each, asked=matches).to(spoken), file=sys.stderr)
-    with _progress(summary.MATCHES.to(spoken), total, quiet=as_json) as advance:
+        print(house("arena-rounded", each=each, asked=matches).to(spoken), file=sys.stderr)
+    with _progress(house("arena-matches").to(spoken), total, quiet=as_json) as advance:
         results = run(
             game,
             bots=names,
@@ -270,7 +243,7 @@ def arena(
         print(trouble, file=sys.stderr)
     if report is not None and results.finished:
         write(report, results, spoken)
-        print(terminal.SAVED.fill(file=str(report)).to(spoken), file=sys.stderr)
+        print(house("terminal-saved", file=str(report)).to(spoken), file=sys.stderr)
     if results.cut or results.breakdowns:
         raise typer.Exit(130 if results.interrupted else 1)
 
@@ -308,7 +281,7 @@ def wasm(
     if out is not None and game is None:
         raise InvalidArgumentError("--output names the file of one game: say which")
     games = astroport.catalogue().values() if game is None else [astroport.game(game)]
-    with _progress(BUILT.to(spoken), len(games), quiet=False) as advance:
+    with _progress(house("cli-built").to(spoken), len(games), quiet=False) as advance:
         count = itertools.count(1)
         build_all({each: out or each.engine_file for each in games}, lambda: advance(next(count)))
 
@@ -332,15 +305,15 @@ def verify(
     """Check every roll of a finished match against the published hash."""
     spoken = _language(lang)
     checked = astroport.verify(file, shown)
-    print(f"{file}: {CHECKED.fill(rolls=checked.rolls).to(spoken)}")
+    print(f"{file}: {house('cli-checked', rolls=checked.rolls).to(spoken)}")
     if checked.unchecked:
-        print(UNCHECKED.fill(rolls=checked.unchecked).to(spoken))
+        print(house("cli-unchecked", rolls=checked.unchecked).to(spoken))
     if checked.hash is None:
-        print(ONLY_A_SEED.to(spoken))
+        print(house("cli-from-seed").to(spoken))
     elif shown is None:
-        print(COMPARE.fill(hash=checked.hash).to(spoken))
+        print(house("cli-compare", hash=checked.hash).to(spoken))
     else:
-        print(AS_SHOWN.to(spoken))
+        print(house("cli-as-shown").to(spoken))
 
 
 def _seats(game: Game, seats: int | None) -> int:
@@ -362,11 +335,10 @@ def _options(given: list[str] | None) -> dict[str, str]:
 def _language(given: str | None) -> Lang:
     if given is None:
         return preferred_language()
-    for lang in LANGUAGES:
-        if given == lang:
-            os.environ["ASTROPORT_LANG"] = lang  # for whatever else speaks in this process
-            return lang
-    raise InvalidArgumentError(f"--lang {given!r}: fr or en")
+    if given not in LANGUAGES:
+        raise InvalidArgumentError(f"--lang {given!r}: one of {SPOKEN}")
+    os.environ["ASTROPORT_LANG"] = given  # for whatever else speaks in this process
+    return given
 
 
 @contextmanager

@@ -18,7 +18,7 @@ async def main():
                 play_bot(hers, 0, bots.named("captain")),  # a bot of ours
                 play_bot(his, 1, lambda view: view.choices[0].action),  # anything that chooses
             )
-            print(hers.view.result, [line.text.en for event in hers.events for line in event.lines])
+            print(hers.view.result, [line.text.to("en") for event in hers.events for line in event.lines])
 
 asyncio.run(main())
 ```
@@ -32,7 +32,7 @@ import secrets
 from bisect import bisect_left
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -45,7 +45,6 @@ from astroport.client_reading import read
 from astroport.core.errors import AstroportError, InvalidArgumentError, RefusedError, StaleError, UnavailableError
 from astroport.core.record import load
 from astroport.core.refusal import Refusal
-from astroport.core.words import Words
 from astroport.server import messages
 from astroport.server.messages import Event, FromServer, View
 
@@ -160,12 +159,6 @@ class Person:
             raise _refused(msgspec.json.decode(answer.content, type=messages.Refusal))
         answer.raise_for_status()
         raise UnavailableError(f"{self.base_url} does not speak Astroport's protocol")
-
-
-class Command(Protocol):
-    """A message that the server answers by its id."""
-
-    id: str
 
 
 class Table:
@@ -326,7 +319,7 @@ class Table:
             await self._send(_text(messages.Look(seat)))
             await self.until(lambda: self.view.seat == seat)
 
-    async def command(self, command: Command) -> int:
+    async def command(self, command: messages.Command) -> int:
         """Give any command that is acknowledged; the number of its event, which has come by then."""
         number: int = (await self._ask_now(command)).number
         await self.until(lambda: self.last_seen >= number)
@@ -338,7 +331,7 @@ class Table:
             raise InvalidArgumentError("who watches cannot play: look from a seat")
         return self.view.seat
 
-    async def _ask_now(self, command: Command) -> Any:
+    async def _ask_now(self, command: messages.Command) -> Any:
         """The answer about the present view; StaleError, with the next view there, if the table has gone on."""
         answer = await self.ask(command)
         if isinstance(answer, messages.Stale):
@@ -346,7 +339,7 @@ class Table:
             raise StaleError(answer.version)
         return answer
 
-    async def ask(self, command: Command) -> Any:
+    async def ask(self, command: messages.Command) -> Any:
         """Send anything with an id (`Why`, `Reasons` …) until it is answered; the answer."""
         if self._failure is not None:
             raise self._failure
@@ -404,7 +397,8 @@ class Table:
 
     async def _converse(self, socket: ClientConnection) -> None:
         """Greet, and hear what the server says."""
-        await self._greet(socket)
+        self._pending = []
+        await socket.send(_text(messages.Hello(self.last_seen, self._seat, self.stream)))
         clock = asyncio.get_running_loop().time
         again, patience = 0.0, ANSWER_WITHIN  # when to ask again for what is missing
         while True:
@@ -445,10 +439,6 @@ class Table:
     def _missing(self) -> str:
         """Asks for the stretch before the first news that wait. Who asks for many is told to wait, and asks again."""
         return _text(messages.History(new_id(), self._pending[0].after + 1))
-
-    async def _greet(self, socket: ClientConnection) -> None:
-        self._pending = []
-        await socket.send(_text(messages.Hello(self.last_seen, self._seat, self.stream)))
 
     def _hear_news(self, news: messages.News) -> None:
         """Take what is new; what has something missing before it waits for that."""
@@ -516,8 +506,7 @@ async def play_bot(table: Table, seat: int, bot: Bot | Callable[[View], str]) ->
 
 
 def _refused(why: messages.Refusal) -> RefusedError:
-    title, text = Words(why.title.en, why.title.fr), Words(why.text.en, why.text.fr)
-    return RefusedError(Refusal(why.code, title, text, why.rule, why.action))
+    return RefusedError(Refusal(why.code, why.title.read(), why.text.read(), why.rule, why.action))
 
 
 def _text(message: object) -> str:

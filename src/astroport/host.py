@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from astroport.core.errors import FileError, InvalidArgumentError, UnavailableError
-from astroport.core.words import Words, preferred_language
+from astroport.core.words import house, preferred_language
 
 if TYPE_CHECKING:
     from astroport.server.store import Row, Store
@@ -39,53 +39,7 @@ Database = Annotated[
     typer.Option(help="a PostgreSQL address instead of the file in the data folder", envvar="ASTROPORT_DATABASE"),
 ]
 
-OPEN = Words(en="Astroport is open: {address}", fr="Astroport est ouvert : {address}")
-FOR_HOST = Words(
-    en="How the house is doing, for you alone: {address}/host#key={key}",
-    fr="L’état de la maison, pour vous seul : {address}/host#key={key}",
-)
-STOP = Words(
-    en="Matches are kept in {data}. Stop with Ctrl+C; nothing is lost.",
-    fr="Les parties sont gardées dans {data}. Arrêtez avec Ctrl+C ; rien ne se perd.",
-)
-COPIED = Words(
-    en="All matches of {data} are copied to {file}", fr="Toutes les parties de {data} sont copiées dans {file}"
-)
-PUT_BACK = Words(
-    en="{data} now holds the matches of {file}",
-    fr="{data} contient maintenant les parties de {file}",
-)
-KEPT = Words(en="what was there before is kept in {file}", fr="ce qui s’y trouvait est gardé dans {file}")
-FITS = Words(
-    en="{matches} running matches replayed under the current rules: all fit",
-    fr="{matches} parties en cours rejouées avec les règles actuelles : toutes conviennent",
-)
-MISFITS = Words(
-    en="{matches} running matches replayed under the current rules, {misfits} no longer fit",
-    fr="{matches} parties en cours rejouées avec les règles actuelles, {misfits} ne conviennent plus",
-)
-OLDER = Words(
-    en="{match}: of rules version {was}, goes on under version {now}",
-    fr="{match} : des règles en version {was}, continue en version {now}",
-)
-
-
 SHOWN = 50  # matches of a list
-PRUNABLE = {
-    "finished": Words(en="finished", fr="terminée"),
-    "unbegun": Words(en="never begun", fr="jamais commencée"),
-    "records": Words(en="record", fr="enregistrement"),
-}
-AND_MORE = Words(en="… and {more} more", fr="… et {more} autres")
-WOULD_GO = Words(
-    en="{matches} matches, about {size}, would go; with --yes they do",
-    fr="{matches} parties, environ {size}, partiraient ; avec --yes elles partent",
-)
-GONE = Words(en="{matches} matches are gone, about {size}", fr="{matches} parties ont disparu, environ {size}")
-GIVEN_BACK_LATER = Words(
-    en="The space is free for new matches. To give it back to the disk, run this once more while no server is open.",
-    fr="La place est libre pour de nouvelles parties. Pour la rendre au disque, relancez ceci serveur arrêté.",
-)
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -152,9 +106,9 @@ def serve(
     lang, folder = preferred_language(), data or default_data()
 
     def ready(where: str, key: str) -> None:
-        print(OPEN.fill(address=where).to(lang))
-        print(FOR_HOST.fill(address=where, key=key).to(lang))
-        print(STOP.fill(data=str(folder)).to(lang), flush=True)
+        print(house("host-open", address=where).to(lang))
+        print(house("host-own", address=where, key=key).to(lang))
+        print(house("host-stop", data=str(folder)).to(lang), flush=True)
 
     settings = Settings(
         address,
@@ -178,7 +132,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a new file to copy everything to")], data: Data = None
 ) -> None:
     """Copy all matches into one file, also while the server runs."""
-    from astroport.server.store import backup_file
+    from astroport.server.backup import backup_file
 
     if os.environ.get("ASTROPORT_DATABASE"):
         raise UnavailableError(
@@ -186,20 +140,20 @@ def backup(
         )
     folder = data or default_data()
     backup_file(folder, file)
-    print(COPIED.fill(data=str(folder), file=str(file)).to(preferred_language()))
+    print(house("host-copied", data=str(folder), file=str(file)).to(preferred_language()))
 
 
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a file that `astroport backup` made")], data: Data = None
 ) -> None:
     """Put the matches of a backup back in place; the server must be stopped."""
-    from astroport.server.store import restore_file
+    from astroport.server.backup import restore_file
 
     folder, lang = data or default_data(), preferred_language()
     former = restore_file(file, folder)
-    print(PUT_BACK.fill(file=str(file), data=str(folder)).to(lang))
+    print(house("host-put-back", file=str(file), data=str(folder)).to(lang))
     if former:
-        print(KEPT.fill(file=str(former)).to(lang))
+        print(house("host-kept", file=str(former)).to(lang))
 
 
 def export(
@@ -227,13 +181,13 @@ def doctor(data: Data = None, database: Database = None) -> None:
     lang = preferred_language()
     found = _with_store(_database(data, database), checkup)
     for match, was, current in found.older:
-        print(OLDER.fill(match=match, was=was, now=current).to(lang))
+        print(house("host-older", match=match, was=was, now=current).to(lang))
     for match, why in found.misfits:
         print(f"{match}: {why}")
     if found.misfits:
-        print(MISFITS.fill(matches=found.matches, misfits=len(found.misfits)).to(lang))
+        print(house("host-misfits", matches=found.matches, misfits=len(found.misfits)).to(lang))
         raise typer.Exit(1)
-    print(FITS.fill(matches=found.matches).to(lang))
+    print(house("host-fits", matches=found.matches).to(lang))
 
 
 def prune(
@@ -265,20 +219,21 @@ def prune(
     rows, gone, file = _with_store(_database(data, database), pruned)
     for row in rows[:SHOWN]:
         day = time.strftime("%Y-%m-%d", time.gmtime(row.touched_at / 1000))
-        print(f"{row.id}  {PRUNABLE[pruning.kind_of(row) or ''].to(lang)}  {row.game}  {day}  {shown_size(row.bytes)}")
+        kind = house(f"host-kind-{pruning.kind_of(row)}").to(lang)
+        print(f"{row.id}  {kind}  {row.game}  {day}  {shown_size(row.bytes)}")
     if len(rows) > SHOWN:
-        print(AND_MORE.fill(more=len(rows) - SHOWN).to(lang))
+        print(house("host-and-more", more=len(rows) - SHOWN).to(lang))
     size = shown_size(sum(row.bytes for row in rows))
     if not yes:
-        print(WOULD_GO.fill(matches=len(rows), size=size).to(lang))
+        print(house("host-would-go", matches=len(rows), size=size).to(lang))
         return
-    print(GONE.fill(matches=gone, size=size).to(lang))
+    print(house("host-gone", matches=gone, size=size).to(lang))
     if gone and file is not None and not pruning.give_back(file):
-        print(GIVEN_BACK_LATER.to(lang))
+        print(house("host-given-back-later").to(lang))
 
 
 def _database(data: Path | None, database: str | None) -> str:
-    from astroport.server.store import database_of
+    from astroport.server.backup import database_of
 
     folder = data or default_data()
     if database is None and not (folder / "astroport.db").exists():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ from astroport.core.luck import FairLuck, SealedLuck, SeededLuck
 from astroport.core.match import Match, Player
 from astroport.core.record import dumps, load
 from astroport.core.sentences import Line, Reader, legend
-from astroport.core.words import Lang, Sentence, Words
+from astroport.core.words import LANGUAGES, Lang, Sentence, Words, house
 from astroport.table.entries import Reasons
 from astroport.table.outcome import how_it_ended, who_won
 from astroport.table.reasoning import Account, advice, expectation, noted, remark
@@ -38,56 +39,7 @@ REFUSED = "#FF7A8A"
 SEATS = ("#E69F00", "#56B4E9", "#F06BB0", "#F0E442", "#1FC99A", "#D55E00", "#A78BFA", "#FFFFFF")
 LETTERS = "ABCDEFGHIJKLMNOP"
 
-# What can be typed besides actions, in either language.
-COMMANDS = {
-    "": "help",
-    "?": "help",
-    "help": "help",
-    "aide": "help",
-    "why": "why",
-    "pourquoi": "why",
-    "rule": "rule",
-    "règle": "rule",
-    "regle": "rule",
-    "undo": "undo",
-    "annuler": "undo",
-    "hint": "hint",
-    "indice": "hint",
-    "save": "save",
-    "enregistrer": "save",
-    "quit": "quit",
-    "exit": "quit",
-    "q": "quit",
-    "quitter": "quit",
-}
-HELP = Words(
-    en="Type an action, or just its end (d4). Or: ? · hint · why ACTION · rule ID · undo · save FILE · quit",
-    fr="Tapez une action, ou sa fin (d4). Ou : ? · indice · pourquoi ACTION · règle ID · annuler · enregistrer NOM · "
-    "quitter",
-)
-AT_THE_END = Words(en="Enter to leave, or: undo · save FILE", fr="Entrée pour quitter, ou : annuler · enregistrer NOM")
-ALLOWED = Words(en="Yes, that is allowed.", fr="Oui, c’est permis.")
-UNCLEAR = Words(
-    en="“{typed}” is nothing you can do here; ? lists what is.",
-    fr="« {typed} » n’est rien que vous puissiez faire ici ; ? montre ce qui l’est.",
-)
-NO_UNDO = Words(en="You have nothing to take back.", fr="Vous n’avez rien à reprendre.")
-SAVED = Words(en="Saved as {file}.", fr="Enregistré sous {file}.")
-THERE_ALREADY = Words(
-    en="{file} is there already; choose another name.", fr="{file} existe déjà ; prenez un autre nom."
-)
-WHERE = Words(en="Say where to save it: save FILE", fr="Dites où l’enregistrer : enregistrer NOM")
-WHICH_RULE = Words(en="Say which rule: rule {example}", fr="Dites quelle règle : règle {example}")
-LEFT = Words(en="You leave the table.", fr="Vous quittez la table.")
-SEVERAL = Words(en="That could be: {which}", fr="Cela peut être : {which}")
-SEALED = Words(en="Luck is sealed; its hash: {hash}", fr="Le hasard est scellé ; son empreinte : {hash}")
-UNSEALED = Words(
-    en="The secret of the luck: {secret} (a saved match can be checked: astroport verify FILE)",
-    fr="Le secret du hasard : {secret} (une partie enregistrée se vérifie : astroport verify FICHIER)",
-)
-THINKING = Words(en="{who} is thinking…", fr="{who} réfléchit…")
-RESULT = Words(en="Result: {shown}", fr="Résultat : {shown}")
-PASS_ON = Words(en="Pass the screen to {who}, then press Enter.", fr="Passez l’écran à {who}, puis appuyez sur Entrée.")
+COMMANDS = ("help", "why", "rule", "undo", "hint", "save", "quit")  # what can be typed besides actions
 
 
 def table_for(
@@ -134,7 +86,7 @@ def play(console: Console, match: Match, lang: Lang, seed: int = 0) -> None:
                 return
     except (EOFError, KeyboardInterrupt):
         if not match.over:
-            console.print("\n" + LEFT.to(lang))
+            console.print("\n" + house("terminal-left").to(lang))
 
 
 def replay(console: Console, record: Mapping[str, Any], ply: int | None, lang: Lang) -> None:
@@ -152,10 +104,10 @@ def save(match: Match, path: str, lang: Lang) -> str:
         with Path(path).open("x", encoding="utf-8") as file:
             file.write(dumps(match.record()))
     except FileExistsError:
-        raise FileError(THERE_ALREADY.fill(file=path).to(lang)) from None
+        raise FileError(house("terminal-there-already", file=path).to(lang)) from None
     except OSError as error:
         raise FileError(f"{path}: {error.strerror}") from None
-    return SAVED.fill(file=path).to(lang)
+    return house("terminal-saved", file=path).to(lang)
 
 
 class Table:
@@ -183,10 +135,10 @@ class Table:
     def open(self) -> None:
         """What is said before the first move."""
         if isinstance(self.match.luck, FairLuck):
-            self._aside(SEALED.fill(hash=self.match.luck.hash))
+            self._aside(house("terminal-sealed", hash=self.match.luck.hash))
         if self.mine:
             self._aside(legend(self.match.game))
-            self._aside(HELP)
+            self._aside(house("terminal-help"))
 
     def tell_news(self) -> None:
         """Print what happened since the last time."""
@@ -219,9 +171,9 @@ class Table:
                 self.console.print(how.to(self.lang), markup=False)
             self.console.print(who_won(result, names, self.mine).to(self.lang), style="bold", markup=False)
             shown = "  ".join(f"{name} {value:g}" for name, value in zip(names, result, strict=True))
-            self.console.print(RESULT.fill(shown=shown).to(self.lang), markup=False)
+            self.console.print(house("terminal-result", shown=shown).to(self.lang), markup=False)
             if isinstance(self.match.luck, FairLuck):
-                self._aside(UNSEALED.fill(secret=self.match.luck.secret.hex()))
+                self._aside(house("terminal-unsealed", secret=self.match.luck.secret.hex()))
 
     def show(self, seat: int) -> None:
         """Print the position as a seat sees it, with what it can do lit."""
@@ -233,8 +185,8 @@ class Table:
         self.console.print(drawing, no_wrap=True, overflow="ellipsis")
         self.console.print()
 
-    def _aside(self, words: Words | Sentence) -> None:
-        self.console.print(words.to(self.lang), style="dim", markup=False)
+    def _aside(self, words: Words | Sentence, indent: str = "") -> None:
+        self.console.print(indent + words.to(self.lang), style="dim", markup=False)
 
     def _refuse(self, why: str) -> None:
         self.console.print(why, style=REFUSED, markup=False)
@@ -249,9 +201,9 @@ class Table:
             self.match.play(choice.action, seat)
             if said is not None:
                 self.tell_news()
-                self._aside(Words(f"  {said.en}", f"  {said.fr}"))
+                self._aside(said, indent="  ")
 
-    def _remark(self, bot: bots.Bot, seat: int, choice: bots.Choice) -> Words | None:
+    def _remark(self, bot: bots.Bot, seat: int, choice: bots.Choice) -> Words | Sentence | None:
         if self.match.game.secrets:
             return None
         why, action = noted(bot.name, choice), choice.action.text
@@ -269,11 +221,11 @@ class Table:
         self.console.print(Text(f"  {choice.action.text:<14}", CAN).append(said.to(self.lang), "default"))
 
     def _thought(self, bot: bots.Bot, seat: int) -> bots.Choice:
-        with self.console.status(THINKING.fill(who=bots.level(bot.name).title).to(self.lang)):
+        with self.console.status(house("terminal-thinking", level=bots.level(bot.name).title).to(self.lang)):
             return bot.choose(self.match.view(seat))
 
     def _because(self, seat: int, choice: bots.Choice, why: Reasons, *, hint: bool) -> Account:
-        names = [Words(player.name, player.name) for player in self.match.players]
+        names = [player.name for player in self.match.players]
         return advice(self.match, seat, choice.action.text, why, names, hint=hint)
 
     # Asking
@@ -295,7 +247,7 @@ class Table:
 
     def ask_at_the_end(self) -> bool:
         """Once the match is over it can still be saved, or taken back; whether it goes on."""
-        self._aside(AT_THE_END)
+        self._aside(house("terminal-at-the-end"))
         while True:
             command, rest = self._command(self._input())
             try:
@@ -319,14 +271,14 @@ class Table:
         hidden = self.match.view(seat).state.tobytes() != self.match.state.tobytes()
         if len(self.mine) > 1 and hidden and seat != self._looking:
             self.console.clear()
-            self._aside(PASS_ON.fill(who=self.match.players[seat].name))
+            self._aside(house("terminal-pass-on", seat=self.match.players[seat].name))
             self._input()
         self._looking = seat
 
     @staticmethod
     def _command(line: str) -> tuple[str | None, str]:
         word, _, rest = line.partition(" ")
-        return COMMANDS.get(word.lower()), rest.strip()
+        return spellings().get(word.lower()), rest.strip()
 
     def _obey(self, seat: int, line: str) -> bool:
         """Do what was typed; whether the match has moved."""
@@ -338,8 +290,8 @@ class Table:
         if command == "help":
             self._help(seat)
         elif command == "why":
-            refusal = self.match.why_not(self._meant(seat, rest), seat)
-            self.console.print(refusal.to(self.lang) if refusal else ALLOWED.to(self.lang), markup=False)
+            answer = self.match.why_not(self._meant(seat, rest), seat) or house("terminal-allowed")
+            self.console.print(answer.to(self.lang), markup=False)
         elif command == "hint":
             self._hint(seat)
         elif command == "rule":
@@ -367,11 +319,11 @@ class Table:
         words = typed.lower().split()
         fitting = [action for action in legal if words and fits(words, action)]
         if len(fitting) > 1:
-            raise InvalidActionError(SEVERAL.fill(which=", ".join(map(str, fitting))).to(self.lang))
+            raise InvalidActionError(house("terminal-several", which=", ".join(map(str, fitting))).to(self.lang))
         # Nothing legal fits: what it names is refused with its rule, also without the verb that is asked for now.
         meant = fitting[0] if fitting else named or self._named(f"{legal[0].kind} {typed}")
         if meant is None:
-            raise InvalidActionError(UNCLEAR.fill(typed=typed).to(self.lang))
+            raise InvalidActionError(house("terminal-unclear", typed=typed).to(self.lang))
         return meant
 
     def _named(self, typed: str) -> Action | None:
@@ -386,7 +338,7 @@ class Table:
             said = view.sentences.choice(view.state, seat, action, self._reader(seat)).to(self.lang)
             self.console.print(Text(f"  {action.text:<14}", CAN).append(said, "default"))
         self._aside(legend(self.match.game))
-        self._aside(HELP)
+        self._aside(house("terminal-help"))
 
     def _rule(self, typed: str) -> None:
         """A rule by its id, or by its number alone."""
@@ -395,28 +347,35 @@ class Table:
         number = typed.upper().removeprefix(game.prefix).strip(" -")
         rule = rules.get(f"{game.prefix}-{number}")
         if rule is None:
-            raise InvalidArgumentError(WHICH_RULE.fill(example=next(iter(rules))).to(self.lang))
+            raise InvalidArgumentError(house("terminal-which-rule", example=next(iter(rules))).to(self.lang))
         self.console.print(f"{rule.id} {rule.title}. {rule.text}", markup=False)
 
     def _save(self, path: str) -> None:
         if not path:
-            raise InvalidArgumentError(WHERE.to(self.lang))
+            raise InvalidArgumentError(house("terminal-where").to(self.lang))
         self.console.print(save(self.match, path, self.lang), markup=False)
 
     def _reseal(self) -> None:
         """The secret was shown: from here on luck comes from another."""
         if isinstance(self.match.luck, FairLuck):
             self.match.luck = replace(FairLuck.fresh(), since=self.match.ply)
-            self._aside(SEALED.fill(hash=self.match.luck.hash))
+            self._aside(house("terminal-sealed", hash=self.match.luck.hash))
 
     def _undo(self) -> bool:
         """Take back the last action of the people here, and all that came after it."""
         decided = [move.seat in self.mine for move in self.match.log if move.seat < self.match.seats]
         if True not in decided:
-            raise UnavailableError(NO_UNDO.to(self.lang))
+            raise UnavailableError(house("terminal-no-undo").to(self.lang))
         self.match.undo(decided[::-1].index(True) + 1)
         self._told = len(self._events())
         return True
+
+
+@cache
+def spellings() -> dict[str, str]:
+    """What can be typed besides actions, in any language, and the command it means."""
+    typed = {word: c for c in COMMANDS for lang in LANGUAGES for word in house(f"terminal-type-{c}").to(lang).split()}
+    return {"": "help"} | typed
 
 
 def fits(words: list[str], action: Action) -> bool:

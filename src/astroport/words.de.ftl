@@ -2,6 +2,7 @@
 
 cli-seats = { $low } bis { $high } Plätze
 cli-random-matches = zufällige Partien
+cli-built = Spiele gebaut
 cli-simulated = Partien { $game }: { COUNT($matches) }, Aktionen: { COUNT($actions) }, in { $seconds } s ({ COUNT($pace) }/s)
 cli-length = Länge: im Schnitt { $mean } Aktionen, { $low } bis { $high }
 cli-mean-result = Platz { $seat }: mittleres Ergebnis { $result }
@@ -29,6 +30,15 @@ terminal-thinking = { $level } denkt nach …
 terminal-result = Ergebnis: { $shown }
 terminal-pass-on = Gib den Bildschirm an { $seat } weiter und drücke Enter.
 
+# Was außer Aktionen getippt werden kann, in jeder Sprache: eine Schreibweise nach der anderen.
+terminal-type-help = hilfe
+terminal-type-why = warum
+terminal-type-rule = regel
+terminal-type-undo = zurück zurueck
+terminal-type-hint = tipp
+terminal-type-save = speichern
+terminal-type-quit = ende
+
 host-open = Astroport ist offen: { $address }
 host-own = Wie es dem Haus geht, nur für dich: { $address }/host#key={ $key }
 host-stop = Partien werden in { $data } aufbewahrt. Beenden mit Strg+C; es geht nichts verloren.
@@ -47,9 +57,9 @@ host-misfits = { $matches ->
     }
 }
 host-older = { $match }: nach Regeln der Version { $was }, geht nach Version { $now } weiter
-host-finished = beendet
-host-unbegun = nie begonnen
-host-records = Aufzeichnung
+host-kind-finished = beendet
+host-kind-unbegun = nie begonnen
+host-kind-records = Aufzeichnung
 host-and-more = … und { COUNT($more) } weitere
 host-would-go = { $matches ->
     [one] { $matches } Partie, etwa { $size }, würde gelöscht; mit --yes geschieht es

@@ -2,6 +2,7 @@
 
 cli-seats = { $low } to { $high } seats
 cli-random-matches = random matches
+cli-built = games built
 cli-simulated = matches of { $game }: { COUNT($matches) }, actions: { COUNT($actions) }, in { $seconds } s ({ COUNT($pace) }/s)
 cli-length = length: { $mean } actions on average, { $low } to { $high }
 cli-mean-result = seat { $seat }: mean result { $result }
@@ -29,6 +30,15 @@ terminal-thinking = { $level } is thinking…
 terminal-result = Result: { $shown }
 terminal-pass-on = Pass the screen to { $seat }, then press Enter.
 
+# What can be typed besides actions, in every language: one spelling after another.
+terminal-type-help = ? help
+terminal-type-why = why
+terminal-type-rule = rule
+terminal-type-undo = undo
+terminal-type-hint = hint
+terminal-type-save = save
+terminal-type-quit = quit exit q
+
 host-open = Astroport is open: { $address }
 host-own = How the house is doing, for you alone: { $address }/host#key={ $key }
 host-stop = Matches are kept in { $data }. Stop with Ctrl+C; nothing is lost.
@@ -47,9 +57,9 @@ host-misfits = { $matches ->
     }
 }
 host-older = { $match }: of rules version { $was }, goes on under version { $now }
-host-finished = finished
-host-unbegun = never begun
-host-records = record
+host-kind-finished = finished
+host-kind-unbegun = never begun
+host-kind-records = record
 host-and-more = … and { COUNT($more) } more
 host-would-go = { $matches ->
     [one] { $matches } match, about { $size }, would go; with --yes it does

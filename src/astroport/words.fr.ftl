@@ -2,6 +2,7 @@
 
 cli-seats = de { $low } à { $high } places
 cli-random-matches = parties au hasard
+cli-built = jeux construits
 cli-simulated = parties { DE($game) } : { COUNT($matches) }, actions : { COUNT($actions) }, en { $seconds } s ({ COUNT($pace) }/s)
 cli-length = durée : { $mean } actions en moyenne, de { $low } à { $high }
 cli-mean-result = place { $seat } : résultat moyen { $result }
@@ -29,6 +30,15 @@ terminal-thinking = { $level } réfléchit…
 terminal-result = Résultat : { $shown }
 terminal-pass-on = Passez l’écran à { $seat }, puis appuyez sur Entrée.
 
+# Ce qu’on peut taper outre les actions, dans toute langue : les orthographes l’une après l’autre.
+terminal-type-help = aide
+terminal-type-why = pourquoi
+terminal-type-rule = règle regle
+terminal-type-undo = reprendre annuler
+terminal-type-hint = indice
+terminal-type-save = enregistrer
+terminal-type-quit = quitter
+
 host-open = Astroport est ouvert : { $address }
 host-own = L’état de la maison, pour vous seul : { $address }/host#key={ $key }
 host-stop = Les parties sont gardées dans { $data }. Arrêtez avec Ctrl+C ; rien ne se perd.
@@ -47,9 +57,9 @@ host-misfits = { $matches ->
     }
 }
 host-older = { $match } : des règles en version { $was }, continue en version { $now }
-host-finished = terminée
-host-unbegun = jamais commencée
-host-records = enregistrement
+host-kind-finished = terminée
+host-kind-unbegun = jamais commencée
+host-kind-records = enregistrement
 host-and-more = … et { COUNT($more) } de plus
 host-would-go = { $matches ->
     [one] { $matches } partie, environ { $size }, partirait ; avec --yes elle part

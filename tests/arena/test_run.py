@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 import astroport
 from astroport import arena
-from astroport.arena import Results, plots, report, results, summary
+from astroport.arena import Results, summary
 from astroport.arena.playing import Thought
 from astroport.bots import Bot, Budget, Choice, Level, bot
 from astroport.core.errors import AstroportError
@@ -214,10 +212,3 @@ def test_what_must_be_installed(
     monkeypatch.setattr(arena, "find_spec", lambda name: None if name == module else object())
     with pytest.raises(AstroportError, match=rf"{module} is not installed: .*'\.\[{extra}\]'"):
         run("sputnik", **given)
-
-
-@pytest.mark.parametrize("module", [plots, report, results, summary], ids=lambda module: module.__name__)
-def test_french_signs_stay_with_their_words(module: ModuleType) -> None:
-    said = [each.fr for each in vars(module).values() if isinstance(each, Words)]
-    assert said
-    assert [each for each in said if re.search(r" [;:!?»%]|« ", each)] == []

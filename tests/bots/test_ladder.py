@@ -1,4 +1,4 @@
-"""The levels people meet: named in both languages, from weak to strong, in every game. docs/bots.md has the figures."""
+"""The levels people meet: named in every language, from weak to strong, in every game. docs/bots.md has the figures."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 import astroport
 from astroport import AstroportError, Match, SeededLuck, bots
 from astroport.bots import Budget
+from astroport.core.words import LANGUAGES
 
 FIRST_WAY = 150  # actions
 GAMES = [*astroport.catalogue().values(), comets.GAME]
@@ -20,7 +21,8 @@ def test_people_are_offered_four_levels_at_least() -> None:
     assert bots.DEFAULT_LEVEL in [level.name for level in offered]
     assert offered[-1].name == bots.STRONGEST == bots.names()[-1]
     for words in ([level.title for level in offered], [level.about for level in offered]):
-        assert len({each.en for each in words}) == len({each.fr for each in words}) == len(offered)
+        for lang in LANGUAGES:
+            assert len({each.to(lang) for each in words}) == len(offered)
 
 
 def test_a_level_is_a_budget() -> None:

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from astroport.bots.remarks import MOODS, SILENT, SLIPPED, Silence, mood, remark, words
-from astroport.core.words import Words
+from astroport.bots.remarks import SILENT, Silence, mood, remark, words
+from astroport.core.words import LANGUAGES, Words, house
 
 LONG = Silence(moves=SILENT)
 
@@ -74,9 +74,10 @@ def test_it_speaks_with_one_move_in_six_at_most() -> None:
     assert spoken[0] >= SILENT
 
 
-def test_what_it_says_has_no_numbers_and_two_languages() -> None:
-    for said in (*MOODS.values(), SLIPPED):
-        assert said.en != said.fr
-        assert not any(sign.isdigit() or sign == "%" for sign in said.en + said.fr)
-    assert words("slip", Words("fly to c5", "voler en c5")).en == "A slip: “fly to c5” was stronger."
-    assert words("good", Words("", "")) == MOODS["good"]
+def test_what_it_says_has_no_numbers_and_is_said_in_every_language() -> None:
+    for kind in ("won", "good", "even", "bad", "lost", "slip"):
+        said = [words(kind, Words("fly on", "voler")).to(lang) for lang in LANGUAGES]
+        assert len(set(said)) == len(said)
+        assert not any(sign.isdigit() or sign == "%" for sign in "".join(said))
+    assert words("slip", Words("fly to c5", "voler en c5")).to("en") == "A slip: “fly to c5” was stronger."
+    assert words("good", Words("", "")) == house("bot-mood-good")

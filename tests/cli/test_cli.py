@@ -39,9 +39,10 @@ def test_list() -> None:
     assert "Asteroids (on)" in shown
     assert shown.index("sputnik") < shown.index("asteroid_escape") < shown.index("galactica"), "the easiest first"
     assert "de 2 à 6 places" in run("list", "--lang", "fr").stdout
+    assert "2 bis 6 Plätze" in run("list", "--lang", "de").stdout
 
 
-def test_rules_in_both_languages() -> None:
+def test_rules_in_the_language_or_in_english() -> None:
     english = run("rules", "sputnik").stdout
     assert "**SP-2.7 A fair start.**" in english
     assert "[T" not in english
@@ -50,6 +51,7 @@ def test_rules_in_both_languages() -> None:
     assert re.search(r"your turn ends without a removal\. [¹²³⁴⁵]\n", english)
     assert "**SP-2.7 Un départ équitable.**" in run("rules", "sputnik", "--lang", "fr").stdout
     assert "Un départ équitable" in run("rules", "sputnik", locale="fr_FR.UTF-8").stdout
+    assert run("rules", "galactica", "--lang", "de").stdout == run("rules", "galactica").stdout
 
 
 def test_simulate() -> None:
@@ -63,7 +65,7 @@ def test_simulate() -> None:
     assert other["actions"] != figures["actions"]
     plain = run("simulate", "sputnik", "--matches", "20", "--option", "layout=pyramid", "--option", "rockets=2")
     assert "matches of Sputnik: 20, actions: " in plain.stdout
-    assert "parties de Sputnik : 5, actions : " in run("simulate", "sputnik", "--matches", "5", "--lang", "fr").stdout
+    assert "parties de Sputnik : 5, actions : " in run("simulate", "sputnik", "--matches", "5", "--lang", "fr").stdout
 
 
 def test_perft() -> None:
@@ -115,7 +117,7 @@ def test_verify_says_which_ply_was_altered(record: Path, tmp_path: Path) -> None
         (["replay", "."], "Is a directory"),
         (["replay", RECORD, "--ply", "999"], "there is no ply 999"),
         (["verify", RECORD, "--hash", "00"], "not the hash shown at the start"),
-        (["play", "sputnik", "--lang", "de"], "fr or en"),
+        (["play", "sputnik", "--lang", "it"], "one of en, de, fr"),
         (["play", "sputnik", "--seat", "Z"], "there is no seat Z"),
         (["play", "sputnik", "--bot", "genius"], "there is no bot 'genius'"),
         (["fly"], "fly"),
@@ -188,6 +190,11 @@ def test_talking_to_the_table(tmp_path: Path) -> None:
     assert "SP-2.6 Les bases restent." in french
     assert "Vous volez en d6" in french
     assert "Vous quittez la table." in french
+    german = run(*words, locale="de_DE.UTF-8", say="hilfe\nwarum d6\nregel 2.6\nd6\nzurück\nende").stdout
+    assert "Ja, das ist erlaubt." in german
+    assert "SP-2.6" in german
+    assert "Tippe eine Aktion" in german
+    assert "Du verlässt den Tisch." in german
 
 
 def test_a_lit_cell_is_enough_in_a_fleet_too() -> None:
@@ -284,7 +291,7 @@ def test_compiling_is_shown_once_and_a_damaged_cache_compiled_anew(tmp_path: Pat
     compiled anew."""
     words, depths = ["perft", "sputnik", "--depth", "3"], ["1", "2", "2", "6", "3", "186"]
     seen = on_a_terminal(*words, ASTROPORT_CACHE=str(tmp_path), LC_ALL="fr_FR.UTF-8")
-    assert "une seule fois : 0/7\rCompilation" in seen
+    assert "une seule fois : 0/7\rCompilation" in seen
     assert "6/7" in seen
     again = run_apart(*words, ASTROPORT_CACHE=str(tmp_path))
     assert (again.stdout.split(), again.stderr) == (depths, "")

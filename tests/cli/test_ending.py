@@ -34,15 +34,15 @@ def test_a_match_played_to_its_end_names_who_won() -> None:
     record = played(1000).record()
     name = "Ann" if record["result"][0] > record["result"][1] else "Ben"
     assert f"{name} wins.\nResult: " in told(record, "en")
-    assert f"{name} gagne.\nRésultat : " in told(record, "fr")
+    assert f"{name} gagne.\nRésultat : " in told(record, "fr")
     assert "Result" not in told(record, "en", 6)
 
 
 @pytest.mark.parametrize(
     ("how", "seat", "result", "en", "fr"),
     [
-        ("resigned", 0, [0.0, 1.0], "Ann resigned.\nBen wins.", "Ann : abandon.\nBen gagne."),
-        ("claimed", 1, [0.0, 1.0], "Claimed by Ben: the other", "Victoire réclamée par Ben"),
+        ("resigned", 0, [0.0, 1.0], "Ann resigned.\nBen wins.", "Ann a abandonné.\nBen gagne."),
+        ("claimed", 1, [0.0, 1.0], "Ben claimed the win: the opponent did not", "Ben a réclamé la victoire"),
         ("drawn", 0, [0.5, 0.5], "come back.\nA draw.", "revenu.\nMatch nul."),
     ],
 )

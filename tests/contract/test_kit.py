@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import importlib
-import shutil
-import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
 import comets
-import numba
 import pytest
 from comets.state import STATE
 
 from astroport import catalogue
-from astroport.core.contract import Answer, Game, Option
+from astroport.core.bundles import InvalidWordsError
+from astroport.core.contract import Answer, Option
 from astroport.core.words import Words
 from astroport.testing import BrokenGameError, check, check_frequencies, matters
 from astroport.testing.kit import check_declaration, check_ends, check_walk, distinct
 from astroport.testing.lockstep import check_lockstep
 from astroport.testing.play import property_test
 from tests.amount import EVERYTHING, part_of
+from tests.contract.mutants import DRAWN, WORDS, mutant
 
 ALL = {**catalogue(), "comets": comets.GAME}
 
@@ -52,20 +49,15 @@ MUTANTS = {
     "forgets_an_action": ("range(ACTION_COUNT)", "range(ACTION_COUNT - 1)", "verdict disagrees"),
     "names_no_rule": ("CO_2_1 = 201", "CO_2_1 = 909", "CO-9.9, which no rulebook has"),
     "shows_choices": ("s.choice[other] = UNKNOWN", "pass", "sees what seat 0 chose"),
-    "hides_too_much": ("if s.phase == OVER:\n        return", "s.phase = OVER", "does not show who is awaited"),
-    "hides_again": ("if s.phase == OVER:\n        return", "s.peek += 1", "hiding twice"),
+    "hides_too_much": ("if s.phase == OVER:\n        return\n", "s.phase = OVER\n", "does not show who is awaited"),
+    "hides_again": ("if s.phase == OVER:\n        return\n", "s.peek += 1\n", "hiding twice"),
     "forgets_what_was_seen": ("if s.comet[other] == UNKNOWN:", "if other != seat:", "looks different to it"),
     "redeals_unfairly": ("skip = draw(rng, left)", "skip = 0", "as often as they come"),
     "redeals_doubles": ("if s.comet[seat] == comet:", "if s.comet[seat] == comet and s.turn:", "cannot be"),
     "order_matters": (
         "s.choice[seat] = CHASE if",
-        "s.turn = seat\n        s.choice[seat] = CHASE if",
+        "s.turn = seat\n    s.choice[seat] = CHASE if",
         "do not commute",
-    ),
-    "refusal_with_a_trace": (
-        "return 0 if s.phase == CHOOSING else CO_2_1",
-        "if s.phase != CHOOSING:\n        s.seen[0, 0] += 1\n    return 0 if s.phase == CHOOSING else CO_2_1",
-        "a refused action changed something",
     ),
     "too_good": ("out[seat] = 1.0 if s.choice", "out[seat] = 2.0 if s.choice", "not between 0 and 1"),
     "shows_choices_downwards": (
@@ -87,40 +79,6 @@ MUTANTS = {
 }
 
 
-SEEN = (
-    "comet = before.comet['ABC'.index(action.fields['seat'])] if action.kind == 'peek' else 0\n"
-    "    they = Words(en=f'{{{{who}}}} saw comet {comet}', fr='{{who}}')\n    parts: dict["
-)
-LEAK = '\n        they = Words(en=f"{{who}} gets comet {size}"'
-
-
-@pytest.fixture
-def interpreted() -> Iterator[None]:
-    """Mutants run in the interpreter: there is nothing to compile twice."""
-    numba.config.DISABLE_JIT = True  # type: ignore[attr-defined]
-    yield
-    numba.config.DISABLE_JIT = False  # type: ignore[attr-defined]
-
-
-def mutant(name: str, old: str, new: str, folder: Path, file: str = "rules/__init__.py") -> Game:
-    """The tiny game under another name, with one thing replaced in its source."""
-    package = f"comets_{name}"
-    shutil.copytree(Path(comets.__file__).parent, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
-    for source in (folder / package).rglob("*.py"):
-        source.write_text(source.read_text(encoding="utf-8").replace("from comets", f"from {package}"), "utf-8")
-    target = folder / package / file
-    text = target.read_text(encoding="utf-8")
-    assert text.count(old) >= 1, f"{name}: nothing to replace"
-    target.write_text(text.replace(old, new), encoding="utf-8")
-    sys.path.insert(0, str(folder))
-    try:
-        game: Game = importlib.import_module(package).GAME
-        assert game.rules is not None
-    finally:
-        sys.path.remove(str(folder))
-    return game
-
-
 @pytest.mark.usefixtures("interpreted")
 @pytest.mark.parametrize("name", MUTANTS)
 def test_kit_finds(name: str, tmp_path: Path) -> None:
@@ -131,25 +89,42 @@ def test_kit_finds(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("interpreted")
 @pytest.mark.parametrize(
-    ("name", "old", "new", "complaint"),
+    ("name", "file", "old", "new", "complaint"),
     [
-        ("tells_deals", 'if viewer == dealt else "?"\n        they = Words(en="{who} gets a comet"', LEAK, "told more"),
-        ("tells_what_was_seen", "parts: dict[", SEEN, "told more"),
-        ("fails_at_the_end", 'CHASE: "!"', 'CHASE: "!"[s.phase // OVER :] or 1 // 0', "division"),
-        ("fails_the_actor", "describe(before, action) if viewer == seat", "1 // 0 if viewer == seat", "division"),
+        ("draws_no_end", DRAWN, 'CHASE: "!"', 'CHASE: "!"[s.phase // 3 :] or 1 // 0', "division"),
+        ("draws_nothing", DRAWN, "lines = []", "return ''", "nothing is drawn"),
         (
-            "says_nothing",
-            'PEEKING: Words(en="Peek at a comet, or pass."',
-            'PEEKING: Words(en=""',
-            "nothing is drawn or said",
+            "asks_in_silence",
+            WORDS,
+            "prompt-peek = Peek at a comet, or pass.",
+            'prompt-peek = { "" }',
+            "nothing is said",
         ),
-        ("lacks_a_legend", "LEGEND =", "OTHER =", "the presentation lacks LEGEND"),
+        ("speaks_of_what_is_not_there", WORDS, "choice-pass = pass", "choice-pass = pass { $ball }", "ball"),
+        ("lacks_a_legend", WORDS, "legend =", "other =", "there are no words for legend"),
+        ("lacks_words", WORDS, "event-passes =", "event-goes-by =", "there are no words for event-passes"),
+        (
+            "has_words_left",
+            WORDS,
+            "legend =",
+            "event-lands = Lands\nlegend =",
+            "words for event-lands, and no such kind",
+        ),
     ],
 )
-def test_kit_looks_at_the_presentation(name: str, old: str, new: str, complaint: str, tmp_path: Path) -> None:
-    game = mutant(name, old, new, tmp_path, "present.py")
-    with pytest.raises((BrokenGameError, ZeroDivisionError), match=complaint):
-        check(game, fast_matches=20, gpu=False)
+def test_kit_looks_at_the_presentation(
+    name: str, file: str, old: str, new: str, complaint: str, tmp_path: Path
+) -> None:
+    with pytest.raises((BrokenGameError, InvalidWordsError, ZeroDivisionError), match=complaint):
+        check(mutant(name, old, new, tmp_path, file), fast_matches=20, gpu=False)
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_a_refusal_leaves_no_trace(tmp_path: Path) -> None:
+    refusal = "return 0 if s.phase == CHOOSING else CO_2_1"
+    game = mutant("trace", refusal, f"if s.phase != CHOOSING:\n        s.seen[0, 0] += 1\n    {refusal}", tmp_path)
+    with pytest.raises(BrokenGameError, match="a refused action changed something"):
+        check_walk(game, 2, {"peek": True}, seed=0)
 
 
 @pytest.mark.parametrize("otherwise", [Answer(("chase", "doze"), 30, "wait"), Answer(("wait",), 30, "chase")])

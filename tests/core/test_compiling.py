@@ -108,7 +108,7 @@ with ThreadPoolExecutor(8) as pool:
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
     assert done.stdout == "1\n", done.stderr
     assert done.stderr.count("Compiling") == 1
-    assert "Compiling Sputnik (rules) for this machine; this happens once" in done.stderr
+    assert "Compiling Sputnik (rules) for this machine; this happens only once" in done.stderr
 
 
 def test_who_is_in_no_hurry_lets_others_compile_first() -> None:

@@ -67,7 +67,9 @@ class BoardInStep(ABC, Generic[Second]):
             assert seat is not None, "the match is over"
             assert text in self.allowed(), f"{text}: {self.rule(text)}"
             self.match.follow(seat, action)
-            self.told = list(self.match.game.present.log_lines(before[0], seat, action, self.match.state[0], SPECTATOR))
+            if not self.match.game.has_events:  # else its events are asked for
+                told = self.match.game.present.log_lines(before[0], seat, action, self.match.state[0], SPECTATOR)
+                self.told = list(told)
             self.oracle.play(text)
             self._agree()
         return self

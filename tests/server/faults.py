@@ -15,6 +15,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
+from astroport.core.words import Lang
+from astroport.server import messages as m
 from tests.server.forks import Fork, Running, plainly
 
 try:
@@ -226,6 +230,11 @@ def free_port() -> int:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
+
+
+def text_of(message: Mapping[str, Any], lang: Lang) -> str:
+    """The text of a refusal or a notice, in a language."""
+    return msgspec.convert(message["text"], m.Text).to(lang)
 
 
 def run(test: Coroutine[Any, Any, T], within: float = 300) -> T:

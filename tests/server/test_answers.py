@@ -108,7 +108,7 @@ def test_the_alarm_rings_and_everybody_is_told() -> None:
         await live.close()
         (event,) = news.events
         assert (event.kind, event.seat) == ("acted", 0)
-        assert [line.text.en for line in event.lines] == ["Ann did not answer in time", "Ann passes"]
+        assert [line.text.to("en") for line in event.lines] == ["Ann did not answer in time", "Ann passes"]
         assert news.view.awaited == [1]
         assert not news.seats[0].away
         assert (news.seats[1].answering, news.seats[1].left) == (True, 30_000)

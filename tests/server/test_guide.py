@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import astroport
+from astroport.core import registry
 from astroport.core.contract import Game
 from astroport.core.words import LANGUAGES
 from astroport.games.sputnik.state import EVENTS, FLYING, OVER, STATE, TAKING
@@ -83,3 +84,22 @@ def test_a_game_without_a_guide_says_so(monkeypatch: pytest.MonkeyPatch, tmp_pat
     answered = asyncio.run(ask())
     assert answered.status_code == 404
     assert json.loads(bytes(answered.body))["code"] == "no_guide"
+
+
+def test_a_games_words_are_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    plain = SimpleNamespace(slug="plain", folder=tmp_path)
+    monkeypatch.setattr(opening, "known_game", lambda _slug: plain)
+    monkeypatch.setattr(registry, "game", lambda _slug: plain)
+    api = Api(cast(Tables, SimpleNamespace()), "key", 0)
+
+    async def answered(lang: str) -> Response:
+        return await handled(api, "words")(cast(Request, SimpleNamespace(path_params={"slug": "plain", "lang": lang})))
+
+    def ask(lang: str) -> Response:
+        return asyncio.run(answered(lang))
+
+    assert (ask("en").status_code, json.loads(bytes(ask("en").body))["code"]) == (404, "no_words")
+    for lang in ("en", "fr"):
+        (tmp_path / f"words.{lang}.ftl").write_text(f"name = {lang}\n")
+    told = {lang: bytes(ask(lang).body) for lang in ("en", "fr", "de", "xx", "*")}
+    assert told == {"fr": b"name = fr\n"} | dict.fromkeys(("en", "de", "xx", "*"), b"name = en\n")

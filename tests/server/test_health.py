@@ -15,9 +15,9 @@ import pytest
 
 from astroport.client import Person
 from astroport.server import messages as m
-from astroport.server.backup import backup_file, restore_file
-from astroport.server.store import Row, Store, StoredEntry, StoreError, database_of
-from tests.server.faults import ServerProcess, run
+from astroport.server.backup import backup_file, database_of, restore_file
+from astroport.server.store import Row, Store, StoredEntry, StoreError
+from tests.server.faults import ServerProcess, run, text_of
 
 ME = m.Place("me")
 
@@ -96,7 +96,7 @@ def test_a_damaged_page_in_the_middle_is_noticed_at_the_start(tmp_path: Path) ->
         assert "astroport restore" in server.log()
         (notice,) = shown_to_host(server)["notices"]
         assert notice["code"] == "damaged"
-        assert "restore" in notice["text"]["fr"]
+        assert "restore" in text_of(notice, "fr")
         assert "astroport_database_damaged 1" in httpx.get(f"{server.url}/metrics").text
     finally:
         server.stop()

@@ -16,12 +16,13 @@ from astroport.client import Person
 from astroport.core.codec import Action, Lexicon
 from astroport.core.errors import RefusedError
 from astroport.server import messages as m
+from astroport.server.backup import database_of
 from astroport.server.history import STRETCH, History
 from astroport.server.identity import COOKIE, new_token, person_of
 from astroport.server.live import TALK_A_MINUTE, first_row
 from astroport.server.render import Hearer
 from astroport.server.sockets import MOST_UNSENT, TOO_MUCH, Socket
-from astroport.server.store import Store, StoredEntry, database_of
+from astroport.server.store import Store, StoredEntry
 from astroport.server.thinking_queue import Client
 from astroport.table import entries, opening
 from astroport.table.table import Table

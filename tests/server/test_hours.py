@@ -12,9 +12,10 @@ import pytest
 
 from astroport.server import hours, presence, tables
 from astroport.server import messages as m
+from astroport.server.backup import database_of
 from astroport.server.bus import NoBus
 from astroport.server.live import LiveTable
-from astroport.server.store import Store, database_of
+from astroport.server.store import Store
 from astroport.server.tables import Tables
 from astroport.server.thinking_queue import Client
 from astroport.table import entries, opening

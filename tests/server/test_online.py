@@ -12,7 +12,7 @@ from astroport import bots
 from astroport.client import GoneError, Person, new_id, play_bot
 from astroport.core.errors import RefusedError
 from astroport.server import messages as m
-from tests.server.faults import ServerProcess, run
+from tests.server.faults import ServerProcess, run, text_of
 
 ME, OPEN = m.Place("me"), m.Place("open")
 BOT = m.Place("bot", level="greedy")
@@ -54,7 +54,7 @@ def test_two_people_play_to_the_end(house: ServerProcess) -> None:
                     == list(range(1, hers.last_seen + 1))
                 )
                 assert hers.view.picture == his.view.picture
-                told = [line.text.en for event in hers.events for line in event.lines]
+                told = [line.text.to("en") for event in hers.events for line in event.lines]
                 assert any(line.startswith("You fly") for line in told)
                 assert any(line.startswith("Ben flies") for line in told)
                 record = await ann.record(table)
@@ -95,7 +95,7 @@ def test_why_not(house: ServerProcess) -> None:
                 await there.look(seat)
                 because = await there.ask(m.Why(new_id(), seat, place="d4"))
                 assert because.refusals[0].rule == "SP-2.2"
-                assert because.refusals[0].text.fr != because.refusals[0].text.en
+                assert because.refusals[0].text.to("fr") != because.refusals[0].text.to("en")
                 with pytest.raises(RefusedError) as refused:
                     await there.do("fly d4")
                 assert (refused.value.refusal.code, refused.value.refusal.rule) == ("rule", "SP-2.2")
@@ -176,7 +176,7 @@ def test_nudged_resigned_and_played_again_when_both_wish_it(house: ServerProcess
                 await his.until(lambda: his.stage == "over")
                 assert his.view.result == [0.0, 1.0]
                 assert his.view.prompt is not None
-                assert his.view.prompt.en == "The match is over: Ann resigned."
+                assert his.view.prompt.to("en") == "The match is over: Ann resigned."
                 listed = next(t for t in await ben.tables() if t.table == table)
                 assert (listed.stage, listed.ended) == ("over", m.EndedInfo("resigned", 0))
                 assert (listed.awaited, listed.result) == ([], [0.0, 1.0])
@@ -257,7 +257,7 @@ def test_after_the_match(house: ServerProcess) -> None:
             for ply in (str(replay.last + 1), "-1", "1.5", "²", "", "1" * 5000):
                 odd = await ann._http.get(f"/api/tables/{table}/replay", params={"from": ply})
                 assert (odd.status_code, odd.json()["code"]) == (422, "no_ply")
-                assert f"{replay.last}." in odd.json()["text"]["en"]
+                assert f"{replay.last}." in text_of(odd.json(), "en")
             fork = await ann.fork(table, m.Fork(ply=5, seats=[ME, m.Place("bot", level="random")]))
             async with ann.at(fork) as there:
                 assert there.info is not None
@@ -304,7 +304,7 @@ def test_a_record_comes_and_goes(house: ServerProcess) -> None:
             record["actions"][1][1] = "fly z9"
             broken = await ben._http.post("/api/records", json=record)
             assert broken.status_code == 422
-            assert "actions[1]" in broken.json()["text"]["en"]
+            assert "actions[1]" in text_of(broken.json(), "en")
 
     run(look())
 

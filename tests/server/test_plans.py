@@ -210,7 +210,7 @@ def test_what_cannot_be_played_is_refused_by_its_rule(houses: list[ServerProcess
                 with pytest.raises(RefusedError) as refused:
                     await ask(["leg port", "leg port"])
                 assert (refused.value.refusal.code, refused.value.refusal.rule) == ("rule", "CV-2.2")
-                assert refused.value.refusal.text.fr == "Après un bord à bâbord vient un autre."
+                assert refused.value.refusal.text.to("fr") == "Après un bord à bâbord vient un autre."
                 assert hers.view.drafts[0] == WHOLE[:1]
             async with at.ann.at(at.table, 0) as again:
                 assert again.view.drafts[0] == WHOLE[:1]
@@ -227,7 +227,7 @@ def test_a_series_is_played_once(houses: list[ServerProcess]) -> None:
             first = await hers.command(command)
             assert await hers.command(command) == first
             acted = [e for e in hers.events if e.kind == "acted" and e.number >= first]
-            assert [line.text.en for e in acted for line in e.lines] == [f"You: {action}" for action in WHOLE]
+            assert [line.text.to("en") for e in acted for line in e.lines] == [f"You: {action}" for action in WHOLE]
             for ask in (m.DoAll(new_id(), view.version, 0, WHOLE), m.Draft(new_id(), view.version, 0, WHOLE)):
                 assert isinstance(await phone.ask(ask), m.Stale)
             await hers.until(lambda: hers.last_seen >= first)
@@ -413,9 +413,9 @@ def test_the_alarm_rings_and_the_plan_is_played_as_it_stands() -> None:
         news = await asyncio.wait_for(screen.heard.get(), 60)
         await live.close()
         lines = [line.text for event in news.events for line in event.lines]
-        assert lines[0].en == "Ann is out of time: the plan is played as it stands"
-        assert lines[0].fr == "Ann n’a plus de temps : son plan est joué tel quel"
-        assert [line.en for line in lines[1:]] == ["Wind"]
+        assert lines[0].to("en") == "Ann is out of time: the plan is played as it stands"
+        assert lines[0].to("fr") == "Ann n’a plus de temps : son plan est joué tel quel"
+        assert [line.to("en") for line in lines[1:]] == ["Wind"]
         assert [event.kind for event in news.events] == ["acted"] * 2, "and of the rest of the plan nothing"
         assert not news.seats[0].away
         assert news.view.picture["turn"] == 1

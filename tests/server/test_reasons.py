@@ -45,10 +45,10 @@ def test_a_bot_says_why_when_it_is_asked(house: ServerProcess) -> None:
             async with ann.at(table) as there:
                 moved = await until_a_bot_moved(there)
                 why = await there.reasons(moved.number)
-                assert "%" not in why.sentence.en + why.sentence.fr
+                assert "%" not in why.sentence.to("en") + why.sentence.to("fr")
                 assert (why.seat, why.whole) == (1, True)
                 assert 1 <= len(why.weighed) <= 4
-                assert all(len(each.expected) == 2 and each.text.fr for each in why.weighed)
+                assert all(len(each.expected) == 2 and each.text.to("fr") for each in why.weighed)
                 own = next(event for event in there.events if event.kind == "acted" and event.seat == 0)
                 assert (own.reasons, own.because) == (False, None)
 
@@ -66,7 +66,9 @@ def test_a_bot_speaks_seldom_and_the_same_to_who_comes_later(house: ServerProces
                 await there.until(lambda: there.stage == "over")
                 moved = [event for event in there.events if event.reasons]
                 spoken = {event.number: event.because for event in moved if event.because}
-            assert all("%" not in said.en + said.fr and said.en != said.fr for said in spoken.values())
+            assert all(
+                "%" not in said.to("en") + said.to("fr") and said.to("en") != said.to("fr") for said in spoken.values()
+            )
             async with ann.at(table) as again:
                 assert {event.number: event.because for event in again.events if event.because} == spoken
             return len(moved), len(spoken)
@@ -112,9 +114,9 @@ def test_a_bots_hand_stays_secret_while_play_goes_on(house: ServerProcess) -> No
         assert len(why.weighed[0].expected) == 2
         assert why.weighed[0].text == event.lines[0].text
         for sentence in (why.sentence, event.because or why.sentence):
-            assert "tile" not in sentence.en
-            assert "“" not in sentence.en
-            assert "tuile" not in sentence.fr
+            assert "tile" not in sentence.to("en")
+            assert "“" not in sentence.to("en")
+            assert "tuile" not in sentence.to("fr")
 
     seen: set[int] = set()
     for _ in range(20):  # luck may end a match before anybody asks
@@ -139,8 +141,8 @@ def test_a_hint_for_who_is_to_act(house: ServerProcess) -> None:
                 assert (found.seat, found.version) == (0, view.version)
                 assert found.weighed[0].action == found.action
                 assert 1 <= len(found.weighed) <= 4
-                assert found.sentence.en
-                assert found.sentence.en != found.sentence.fr
+                assert found.sentence.to("en")
+                assert found.sentence.to("en") != found.sentence.to("fr")
                 assert there.last_seen == known  # nobody is told
                 assert (await there.hint(0)).weighed == found.weighed  # it is known by now
                 await there.do(found.action)
@@ -177,7 +179,7 @@ def test_who_gets_no_hint(house: ServerProcess) -> None:
     async def refused(there: Table, seat: int) -> str:
         with pytest.raises(RefusedError) as why:
             await there.hint(seat)
-        assert why.value.refusal.text.en != why.value.refusal.text.fr
+        assert why.value.refusal.text.to("en") != why.value.refusal.text.to("fr")
         return why.value.refusal.code
 
     async def play() -> None:
@@ -322,13 +324,13 @@ def test_turning_points_in_words() -> None:
     luck, move = found.key_moments
     acted = match.log[-1]
     assert (luck.ply, luck.seat, luck.whose) == (1, None, 0)
-    assert luck.text.en.startswith("Luck: ")
-    assert luck.text.en.endswith("begins — Ann falls from 80% to 50%")
-    assert luck.text.fr.startswith("Le hasard : ")
+    assert luck.text.to("en").startswith("Luck: ")
+    assert luck.text.to("en").endswith("begins — Ann falls from 80% to 50%")
+    assert luck.text.to("fr").startswith("Le hasard : ")
     assert (move.ply, move.seat, move.whose, move.change) == (match.ply, acted.seat, 0, -0.28)
-    assert move.text.en.startswith(f"{('Ann', 'Ben')[acted.seat]}: ")
-    assert move.text.en.endswith(" — Ann falls from 50% to 22%")
-    assert move.text.fr.endswith(" — Ann tombe de 50 % à 22 %")
+    assert move.text.to("en").startswith(f"{('Ann', 'Ben')[acted.seat]}: ")
+    assert move.text.to("en").endswith(" — Ann falls from 50% to 22%")
+    assert move.text.to("fr").endswith(" — Ann tombe de 50 % à 22 %")
 
 
 def test_key_moments_of_a_finished_match(house: ServerProcess) -> None:
@@ -350,8 +352,8 @@ def test_key_moments_of_a_finished_match(house: ServerProcess) -> None:
                 assert abs(after - before) >= 0.149
                 assert round(after - before - moment.change, 2) == 0
                 assert frames[moment.ply] == moment.seat
-                assert ("falls" if moment.change < 0 else "climbs") in moment.text.en
-                assert ("tombe" if moment.change < 0 else "monte") in moment.text.fr
-                assert moment.seat is None or moment.text.en.startswith((names[moment.seat], "Scout"))
+                assert ("falls" if moment.change < 0 else "climbs") in moment.text.to("en")
+                assert ("tombe" if moment.change < 0 else "monte") in moment.text.to("fr")
+                assert moment.seat is None or moment.text.to("en").startswith((names[moment.seat], "Scout"))
 
     run(play())

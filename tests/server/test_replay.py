@@ -13,6 +13,7 @@ import pytest
 import astroport
 from astroport.core.contract import CHANCE, SPECTATOR
 from astroport.core.match import Match
+from astroport.core.sentences import Reader
 from astroport.server import messages as m
 from astroport.server import replay
 from astroport.server.replay import MOST_BYTES, MOST_FRAMES, MOST_PLIES, Page, Reel, Replays, Wanted
@@ -42,17 +43,11 @@ def told_whole(at: Party, seat: int | None) -> list[Plain]:
     match, viewer = at.table.state.match, SPECTATOR if seat is None else seat
     replay = Match(match.game, match.seats, match.options, match.luck, match.players, deal=False)
     frames: list[Plain] = [(0, None, replay.view(viewer).picture, list(replay.awaited), [])]
+    names = [at.table.state.name(each) for each in range(match.seats)]
+    reader = Reader(names, viewer, 0 if seat == 0 else None)
     for move in match.log:
-        before = replay.state
-        replay.follow(move.seat, move.action)
-        told = match.game.present.log_lines(before[0], move.seat, move.action, replay.state[0], viewer)
-        names = [at.table.state.name(each) for each in range(match.seats)]
-        lines = [
-            event.they.en
-            if event.seat == CHANCE
-            else (event.you if event.seat == seat == 0 else event.they.fill(who=names[event.seat])).en
-            for event in told
-        ]
+        step = replay.step(move)
+        lines = [line.text.to("en") for line in match.sentences.lines(step, reader)]
         if lines:
             whose = None if move.seat == CHANCE else move.seat
             frames.append((replay.ply, whose, replay.view(viewer).picture, list(replay.awaited), lines))
@@ -60,7 +55,7 @@ def told_whole(at: Party, seat: int | None) -> list[Plain]:
 
 
 def plain(frame: m.Frame) -> tuple[object, ...]:
-    return frame.ply, frame.seat, frame.picture, frame.awaited, [line.text.en for line in frame.lines]
+    return frame.ply, frame.seat, frame.picture, frame.awaited, [line.text.to("en") for line in frame.lines]
 
 
 def page(at: Party, seat: int | None, since: int) -> Page:

@@ -16,7 +16,7 @@ from astroport.server import messages as m
 from astroport.server.live import TALK_A_MINUTE
 from astroport.server.sockets import MOST_UNSENT, TOO_MUCH, Socket
 from astroport.server.thinking_queue import Client
-from tests.server.faults import ServerProcess, run
+from tests.server.faults import ServerProcess, run, text_of
 from tests.server.test_online import choice, two_people
 from tests.server.test_security import greet, hung_up, raw, until
 
@@ -109,7 +109,7 @@ def test_odd_requests_get_a_problem(house: ServerProcess) -> None:
     assert (answer.status_code, answer.json()["code"]) == (403, "origin")
     for lost in (httpx.get(f"{house.url}/api/nowhere"), httpx.delete(f"{house.url}/api/games")):
         assert lost.json()["code"] == "nothing_here"
-        assert lost.json()["text"]["fr"]
+        assert text_of(lost.json(), "fr")
     assert "Traceback" not in house.log()
 
 
@@ -120,7 +120,7 @@ def test_an_unfinished_record_is_not_accused(house: ServerProcess) -> None:
             table = (await ann._http.post("/api/records", json=record)).json()["table"]
             checked = await ann.verify(table)
             assert not checked.ok
-            assert "not known here" in checked.text.en
+            assert "not known here" in checked.text.to("en")
 
     run(ask())
 

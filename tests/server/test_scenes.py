@@ -83,7 +83,7 @@ def test_asteroids_are_told_one_after_another() -> None:
                 break
             at.act(luck.choice(at.table.state.match.actions()).text)
             told = news(at, ANN)
-            if sum("asteroid" in line.text.en for line in told.events[0].lines) > 5:
+            if sum("asteroid" in line.text.to("en") for line in told.events[0].lines) > 5:
                 pictures = [{**told.view.picture, **scene.picture} for scene in told.scenes]
                 moved = [str(p["asteroids"]) for p in pictures]
                 assert len(set(moved)) > 2

@@ -19,10 +19,10 @@ from sqlalchemy import create_engine, event, inspect
 
 from astroport.core.errors import AstroportError
 from astroport.server import store as module
-from astroport.server.backup import held
+from astroport.server.backup import backup_file, database_of, held, restore_file
 from astroport.server.migrations import migrate
 from astroport.server.schema import SCHEMA
-from astroport.server.store import Row, Store, StoredEntry, StoreError, backup_file, database_of, restore_file
+from astroport.server.store import Row, Store, StoredEntry, StoreError
 from tests.server import services
 
 

@@ -23,9 +23,10 @@ from astroport.core.contract import Game
 from astroport.core.view import View
 from astroport.server import hours, sockets, thinking
 from astroport.server.app import application
+from astroport.server.backup import database_of
 from astroport.server.bus import NoBus
 from astroport.server.identity import COOKIE, person_of
-from astroport.server.store import Store, database_of
+from astroport.server.store import Store
 from astroport.server.tables import Tables
 from astroport.server.thinking import Thought
 from astroport.table.entries import Reasons

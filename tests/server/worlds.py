@@ -15,6 +15,8 @@ from msgspec.structs import replace
 
 from astroport.core.contract import CHANCE, SPECTATOR, Game
 from astroport.core.match import CHOICES, UNPACK, Match
+from astroport.core.match import Step as Played
+from astroport.core.sentences import by_letter
 from astroport.server.identity import person_of
 from astroport.server.live import first_row
 from astroport.server.store import Store, StoredEntry
@@ -234,11 +236,8 @@ def _choices(match: Match, seat: int) -> Sequence[Any]:
 
 def _told(before: Match, after: Match, listener: int) -> list[object]:
     """What rules say openly about the last step: an action that everybody sees is no secret."""
-    move = after.log[-1]
-    return [
-        list(after.game.present.log_lines(before.state[0], move.seat, move.action, after.state[0], seat))
-        for seat in (listener, SPECTATOR)
-    ]
+    step = Played(before.state, after.log[-1], after.state, after)
+    return [after.sentences.lines(step, by_letter(seat)) for seat in (listener, SPECTATOR)]
 
 
 async def keep(store: Store, pair: Pair, world: int) -> None:

@@ -70,7 +70,7 @@ def test_a_nudge_goes_to_who_is_awaited_and_not_all_the_time() -> None:
     with refused("not_waiting"):
         at.table.absence.nudge(other, moves, waits, at.now)
     at.put(at.table.absence.nudge(me, waits, moves, at.now))
-    assert at.told(moves) == ["You are awaited: it is your turn"]
+    assert at.told(moves) == ["A reminder: it is your turn"]
     at.now += 29_000
     with refused("nudged"):
         at.table.absence.nudge(me, waits, moves, at.now)

@@ -21,7 +21,10 @@ TWO = (Chair([ANN], "Ann"), Chair([ANN], "Tim"))
 def answers(at: Party, place: str) -> list[tuple[str, str | None, str, str]]:
     seat = at.table.state.awaited[0]
     found = at.table.why_not(ANN, seat, None, place)
-    return [(why.code, why.rule, f"{why.title.en}. {why.text.en}", f"{why.title.fr}. {why.text.fr}") for why in found]
+    return [
+        (why.code, why.rule, f"{why.title.to('en')}. {why.text.to('en')}", f"{why.title.to('fr')}. {why.text.to('fr')}")
+        for why in found
+    ]
 
 
 def test_asteroid_escape_before_placing_an_inner_cell() -> None:

@@ -167,7 +167,7 @@ def test_what_cannot_be_played_is_refused_and_the_old_draft_stays(
     with pytest.raises(RefusedError) as refused:
         draft(at, 0, *actions)
     assert (refused.value.refusal.code, refused.value.refusal.rule) == (code, rule)
-    assert refused.value.refusal.text.en != refused.value.refusal.text.fr
+    assert refused.value.refusal.text.to("en") != refused.value.refusal.text.to("fr")
     assert at.table.state.plans.drafts[0] == ("leg starboard",)
     if code != "no_plan":
         with pytest.raises(RefusedError) as refused:
@@ -339,9 +339,9 @@ def test_it_is_told_once_in_both_languages() -> None:
     assert [event.entry for event in late] == [entries.Acted(0, "leg port", late=True)]
     at.events.append(late[0])
     assert at.told(0)[0] == "Your time is up: your plan is played as it stands"
-    assert at.told(0, "fr")[0] == "Votre temps est écoulé : votre plan est joué tel quel"
+    assert at.told(0, "fr")[0] == "Votre temps est écoulé : votre plan est joué tel quel"
     assert at.told(1) == ["Ann is out of time: the plan is played as it stands"]
-    assert at.told(1, "fr") == ["Ann n’a plus de temps : son plan est joué tel quel"]
+    assert at.told(1, "fr") == ["Ann n’a plus de temps : son plan est joué tel quel"]
 
 
 def test_time_is_up_for_all_and_the_next_plan_has_its_whole_time() -> None:

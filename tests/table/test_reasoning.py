@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import astroport
 from astroport.core.sentences import Reader
+from astroport.core.words import in_language
 from astroport.table import entries, reasoning
 from astroport.table.entries import Chair
 from tests.table.party import ANN, Party, party
@@ -37,7 +38,7 @@ def test_what_it_played_comes_first_then_the_three_best_others() -> None:
     found = reasoning.account(at.table.state.match, at.events[-1], True)
     assert found is not None
     assert [each.action for each in found.weighed] == [why.weighed[i].action for i in (2, 0, 1, 3)]
-    assert found.sentence.en.startswith("A slip: “start at ")
+    assert found.sentence.to("en").startswith("A slip: “start at ")
     assert found.simulations == 1000
 
 
@@ -60,8 +61,8 @@ def test_a_line_is_told_as_things_would_stand() -> None:
     assert found is not None
     assert [(reply.seat, reply.action) for reply in found.line] == line
     assert all(reply.said.to("en") and reply.said.to("fr") for reply in found.line)
-    assert "to answer “" in found.sentence.en
-    assert "I expect Ann to answer “fly to" in found.sentence.en
+    assert "to answer “" in found.sentence.to("en")
+    assert "I expect Ann to answer “fly to" in found.sentence.to("en")
 
 
 def test_a_line_that_cannot_be_followed_stops_there() -> None:
@@ -90,11 +91,11 @@ def test_in_public_only_what_it_played_and_expects() -> None:
     assert found is not None
     (played,) = found.weighed
     assert (played.action, found.line) == ("", [])
-    assert played.said.to("en").startswith(at.table.state.name(seat).en)
+    assert played.said.to("en").startswith(in_language("en", at.table.state.name(seat)))
     assert played.expected == [1 / 3] * 3  # and not what the bot itself expects, which tells of its hand
-    assert found.sentence.en.startswith("I think it is even.")
-    assert "“" not in found.sentence.en
-    assert "«" not in found.sentence.fr
+    assert found.sentence.to("en").startswith("I think it is even.")
+    assert "“" not in found.sentence.to("en")
+    assert "«" not in found.sentence.to("fr")
 
 
 def remarked(game: str, share: float, hidden: float, moves: int = 12) -> list[str]:

@@ -16,10 +16,10 @@ ROOT = Path(__file__).parents[2]
 PACKAGES = ROOT / "web" / "node_modules" / ".bin"
 
 
-def ask(game: Game, work: str, **job: Any) -> Any:
+def ask(file: Path, work: str, **job: Any) -> Any:
     """What Node answers to a job that it does with the file of a game."""
-    assert game.engine_file.exists(), "make wasm builds what is tested here"
-    command = ["node", str(Path(__file__).with_name("jobs.mjs")), str(loader()), str(game.engine_file), work]
+    assert file.exists(), "make wasm builds what is tested here"
+    command = ["node", str(Path(__file__).with_name("jobs.mjs")), str(loader()), str(file), work]
     ended = subprocess.run(command, input=json.dumps(job), capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stderr
     return json.loads(ended.stdout)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import comets
 import numpy as np
 import pytest
 
@@ -23,6 +24,7 @@ from astroport.research.simulate import SIMULATION
 from astroport.testing.golden import Golden
 from astroport.testing.kit import matters
 from astroport.testing.position import Position, hidden
+from astroport.wasm.build import build
 from tests.wasm.engine import ask, options_of
 
 GAMES = list(astroport.catalogue().values())
@@ -52,7 +54,7 @@ def test_golden_records_come_to_the_same_states(game: Game) -> None:
         match = played(game, golden)
         variant = game.variant(match.seats, match.options)
         plies = [[move.seat, move.action.number] for move in match.log]
-        answer = ask(game, "replay", options=options_of(game, variant), plies=plies, every=EVERY)
+        answer = ask(game.engine_file, "replay", options=options_of(game, variant), plies=plies, every=EVERY)
         differing = (
             ply for ply, pair in enumerate(zip(golden.hashes, answer["hashes"], strict=True)) if pair[0] != pair[1]
         )
@@ -75,11 +77,22 @@ def looks(match: Match) -> Iterator[str]:
 
 @each_game
 def test_a_million_random_actions_come_to_the_same_states(game: Game) -> None:
+    compare_play(game, game.engine_file, ACTIONS)
+
+
+def test_somebody_elses_game_plays_the_same_too(tmp_path: Path) -> None:
+    file = tmp_path / "comets.wasm"
+    file.write_bytes(build(comets.GAME))
+    compare_play(comets.GAME, file, 1000)
+
+
+def compare_play(game: Game, file: Path, actions: int) -> None:
+    """Random matches of some variants, so many actions in all."""
     variants = matters(game)[:8]
     for seed, (seats, options) in enumerate(variants):
         variant = game.variant(seats, options)
-        job = {"seed": seed, "actions": ACTIONS // len(variants)}
-        assert ask(game, "play", options=options_of(game, variant), **job) == play(game, variant.layout, **job)
+        job = {"seed": seed, "actions": actions // len(variants)}
+        assert ask(file, "play", options=options_of(game, variant), **job) == play(game, variant.layout, **job)
 
 
 def play(game: Game, layout: Any, seed: int, actions: int) -> dict[str, Any]:
@@ -102,7 +115,7 @@ def test_a_search_grows_the_same_tree(game: Game) -> None:
         {"view": base64.b64encode(view.state.tobytes()).decode(), "seat": view.seat, "seed": seed}
         for seed, view in enumerate(views)
     ]
-    answers = ask(game, "search", positions=positions, simulations=SIMULATIONS, nodes=NODES)
+    answers = ask(game.engine_file, "search", positions=positions, simulations=SIMULATIONS, nodes=NODES)
     tree = Tree(game, most_nodes=NODES)
     for array in (tree.nodes, tree.edges):
         array.view(np.uint8)[:] = 0

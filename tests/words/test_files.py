@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from astroport import catalogue
-from astroport.core.bundles import PACKAGE, bundle, files
-from astroport.core.words import FALLBACK, HOUSE, LANGUAGES
+from astroport.core.bundles import bundle
+from astroport.core.words import FALLBACK, HOUSE, LANGUAGES, PACKAGE, files
 from astroport.testing.words import check_words, keys, spoken
 
 GAMES = [slug for slug, game in catalogue().items() if any(game.folder.glob("words.*.ftl"))]
 # How code asks for a sentence of the house: these calls' first words are ids, or what an id ends with.
-ASKS = {"house": "{}", "of_house": "{}", "by_house": "refusal-{}", "refused": "refusal-{}", "refusal": "refusal-{}"}
+ASKS = {"house": "{}", "words": "{}", "refused": "refusal-{}", "refusal": "refusal-{}"}
 ANYTHING = re.escape("…")
 UNTYPESET = {"fr": re.compile(r" [;:!?»%]|« |[A-Za-zÀ-ÿ]'[A-Za-zÀ-ÿ]"), "de": re.compile(r" %|\d%|\"\S")}
 
@@ -58,7 +58,9 @@ def _texts(node: ast.expr) -> Iterator[str]:
 def test_code_asks_for_what_is_there_and_for_all_of_it() -> None:
     there = set(keys(bundle(HOUSE, FALLBACK)))
     code = [file for file in PACKAGE.rglob("*.py") if not file.is_relative_to(PACKAGE / "games")]
-    named = {name.replace("_", "-") for file in code for name in re.findall(r"[\"']([\w.-]+)[\"']", file.read_text())}
+    named = {
+        re.sub("[_.]", "-", name) for file in code for name in re.findall(r"[\"']([\w.-]+)[\"']", file.read_text())
+    }
     found: set[str] = set()
     for file, key in asked():
         pattern = re.compile(re.escape(key).replace(ANYTHING, "(.+?)"))

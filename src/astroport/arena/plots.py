@@ -14,7 +14,7 @@ import numpy as np
 from astroport.arena.results import Results, mean
 from astroport.arena.summary import called, percent, rated, spread
 from astroport.bots import level
-from astroport.core.words import Lang, Words
+from astroport.core.words import Lang, house
 
 # The house's colours; its mint means "you can" and is not used here.
 INK, SOFT, LINE, PANEL, RAISED = "#f2f4ff", "#aab4e4", "#2c3772", "#11173b", "#263170"
@@ -40,13 +40,6 @@ STYLE: Any = {
     "ytick.major.size": 0,
     "grid.color": LINE,
 }
-LENGTH = Words(en="actions in a match, chance included", fr="actions dans une partie, hasard compris")
-COUNT = Words(en="matches", fr="parties")
-POINTS = Words(en="rating, with its 95% interval", fr="niveau, avec son intervalle à 95 %")
-TIME = Words(
-    en="milliseconds per turn: bar mean, dot longest",
-    fr="millisecondes par tour : barre moyenne, point maximum",
-)
 
 
 def ratings(results: Results, lang: Lang) -> str:
@@ -60,7 +53,7 @@ def ratings(results: Results, lang: Lang) -> str:
             label = rated(row.rating.value, results, lang)
             axes.annotate(label, (row.rating.value, place), (0, 11), textcoords="offset points", ha="center")
         _name_rows(axes, [called(row.bot, lang) for row in rows])
-        axes.set_xlabel(POINTS.to(lang))
+        axes.set_xlabel(house("report-points").to(lang))
         axes.grid(axis="x")
         _speak(axes.xaxis, lang)
     return drawn[0]
@@ -104,8 +97,8 @@ def lengths(results: Results, lang: Lang) -> str:
         low, high = min(found), max(found)
         width = max(1, -(-(high - low + 1) // 30))
         axes.hist(found, bins=np.arange(low, high + width + 1, width) - 0.5, color=COLOURS[6], edgecolor=PANEL)
-        axes.set_xlabel(LENGTH.to(lang))
-        axes.set_ylabel(COUNT.to(lang))
+        axes.set_xlabel(house("report-actions").to(lang))
+        axes.set_ylabel(house("arena-matches").to(lang))
         axes.grid(axis="y")
         axes.yaxis.get_major_locator().set_params(integer=True)
         axes.xaxis.get_major_locator().set_params(integer=True)
@@ -126,7 +119,7 @@ def times(results: Results, lang: Lang) -> str:
             axes.plot([most[place]], [place], "o", ms=8, color=colour, mec=INK, mew=1)
         axes.set_xlim(start, max(most) * 2)
         _name_rows(axes, [called(row.bot, lang) for row in rows])
-        axes.set_xlabel(TIME.to(lang))
+        axes.set_xlabel(house("report-milliseconds").to(lang))
         axes.grid(axis="x")
         _speak(axes.xaxis, lang)
         axes.xaxis.set_minor_formatter(lambda _value, _place: "")
@@ -171,4 +164,5 @@ def _name_rows(axes: Any, names: list[str]) -> None:
 
 def _speak(axis: Any, lang: Lang) -> None:
     """Write the numbers of an axis as the language does."""
-    axis.set_major_formatter(lambda value, _place: f"{value:.10g}".replace(".", "," if lang == "fr" else "."))
+    point = house("number-decimal").to(lang)
+    axis.set_major_formatter(lambda value, _place: f"{value:.10g}".replace(".", point))

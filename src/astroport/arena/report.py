@@ -14,48 +14,11 @@ from astroport.arena import need, plots, summary
 from astroport.arena.results import Results
 from astroport.bots import level
 from astroport.core.errors import FileError
-from astroport.core.words import Lang, Words
+from astroport.core.words import Arg, Lang, decimal, house
 
 MARK = '<meta name="generator" content="astroport arena">'
 LOOKED_AT = 4000  # characters of a file, in which the mark is found if it is ours
 
-STANDINGS = summary.STANDINGS
-LEADS = Words(
-    en="{first} comes first, ahead of {second}: the 95% intervals of their ratings do not touch.",
-    fr="{first} est en tête, devant {second} : les intervalles à 95 % de leurs niveaux ne se touchent pas.",
-)
-CLOSE = Words(
-    en="{first} comes first, but {second} is too close to tell: the 95% intervals of their ratings overlap.",
-    fr="{first} est en tête, mais {second} est trop près pour trancher : les intervalles à 95 % se recouvrent.",
-)
-LENGTHS = Words(en="Length of matches", fr="Durée des parties")
-TIMES = Words(en="Time per turn", fr="Temps par tour")
-HOW = Words(en="How this was made", fr="Comment c’est fait")
-TROUBLES = Words(en="What went wrong", fr="Ce qui a mal tourné")
-COMMAND = Words(en="command", fr="commande")
-SEED = Words(en="seed", fr="graine")
-VERSIONS = Words(en="versions", fr="versions")
-VERSION = Words(
-    en="Astroport {house}, rules of {game} version {rules}", fr="Astroport {house}, règles de {game} version {rules}"
-)
-DATE = Words(en="date", fr="date")
-SEATS = Words(en="seats", fr="places")
-OPTIONS = Words(en="options", fr="options")
-IS = Words(en="{option}: {value}", fr="{option} : {value}")
-BUDGET = Words(en="thought per turn", fr="réflexion par tour")
-DEFAULT = Words(en="each bot’s own habit", fr="l’habitude de chaque robot")
-SECONDS = Words(en="{n} s", fr="{n} s")
-SIMULATIONS = Words(en="{n} simulations", fr="{n} simulations")
-SHORTEST = Words(en="shortest", fr="la plus courte")
-MEDIAN = Words(en="median", fr="médiane")
-MEAN = Words(en="mean", fr="moyenne")
-LONGEST = Words(en="longest", fr="la plus longue")
-TURNS = Words(en="turns", fr="tours")
-SAT = Words(en="in {n} matches", fr="en {n} parties")
-SHARED_LUCK = Words(
-    en="Every line-up plays once from every seat with the same luck, so that neither favours anyone.",
-    fr="Chaque tablée joue une fois depuis chaque place avec le même hasard : ni l’un ni l’autre n’avantage personne.",
-)
 
 CSS = """
 :root{color-scheme:dark;--ink:#f2f4ff;--soft:#aab4e4;--line:#2c3772;--panel:#11173b;--sunken:#0b1030;--no:#ff7a8a;
@@ -141,13 +104,13 @@ def page(results: Results, lang: Lang) -> str:
 <p class="house">Astroport</p>
 <h1>{title}</h1>
 <p class="lead">{escape(_lead(results, lang))}</p>
-<p class="soft">{escape(said[0])}. {escape(SHARED_LUCK.to(lang))}</p>
+<p class="soft">{escape(said[0])}. {escape(words("report-shared-luck", lang))}</p>
 {_troubles(results, lang)}
-{_section(STANDINGS.to(lang), plots.ratings(results, lang), _ranking(results, lang), said[1])}
-{_section(summary.EACH_OTHER.to(lang), plots.heat_map(results, lang), _matrix(results, lang), said[2])}
-{_section(TIMES.to(lang), plots.times(results, lang), _times(results, lang))}
-{_section(LENGTHS.to(lang), plots.lengths(results, lang), _lengths(results, lang))}
-<section><h2>{escape(HOW.to(lang))}</h2>{_how(results, lang)}</section>
+{_section(words("arena-standings", lang), plots.ratings(results, lang), _ranking(results, lang), said[1])}
+{_section(words("arena-each-other", lang), plots.heat_map(results, lang), _matrix(results, lang), said[2])}
+{_section(words("report-times", lang), plots.times(results, lang), _times(results, lang))}
+{_section(words("report-lengths", lang), plots.lengths(results, lang), _lengths(results, lang))}
+<section><h2>{escape(words("report-how", lang))}</h2>{_how(results, lang)}</section>
 </main></body>
 </html>
 """
@@ -155,8 +118,8 @@ def page(results: Results, lang: Lang) -> str:
 
 def _lead(results: Results, lang: Lang) -> str:
     first, second = results.rows[:2]
-    words = LEADS if first.rating.low > second.rating.high else CLOSE
-    return words.fill(first=summary.called(first.bot, lang), second=summary.called(second.bot, lang)).to(lang)
+    called = {"first": summary.called(first.bot, lang), "second": summary.called(second.bot, lang)}
+    return words("report-leads" if first.rating.low > second.rating.high else "report-close", lang, **called)
 
 
 def _section(title: str, plot: str, table: str, note: str = "") -> str:
@@ -169,7 +132,7 @@ def _troubles(results: Results, lang: Lang) -> str:
     if not said:
         return ""
     lines = "".join(f"<p>{escape(each)}</p>" for each in said)
-    return f'<section class="no"><h2>{escape(TROUBLES.to(lang))}</h2>{lines}</section>'
+    return f'<section class="no"><h2>{escape(words("report-troubles", lang))}</h2>{lines}</section>'
 
 
 def _table(name: str, headings: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
@@ -188,12 +151,12 @@ def _table(name: str, headings: Iterable[str], rows: Iterable[Sequence[str]]) ->
 
 
 def _ranking(results: Results, lang: Lang) -> str:
-    headings = (summary.BOT, summary.RANK, summary.RATING, summary.INTERVAL, summary.SCORE, summary.MATCHES)
+    headings = [words(f"arena-{each}", lang) for each in ("bot", "rank", "rating", "interval", "score", "matches")]
     rows = []
     for row in results.rows:
         rank, _, *rest = summary.cells(row, results, lang)[:6]
         rows.append([_named(results, row.bot, lang), rank, *rest])
-    return _table(STANDINGS.to(lang), [each.to(lang) for each in headings], rows)
+    return _table(words("arena-standings", lang), headings, rows)
 
 
 def _matrix(results: Results, lang: Lang) -> str:
@@ -206,13 +169,13 @@ def _matrix(results: Results, lang: Lang) -> str:
             if duel is None or not duel.matches:
                 line.append("·")
                 continue
-            low, high = (summary.decimal(100 * edge, 1, lang) for edge in duel.score[1:])
-            met = SAT.fill(n=duel.matches).to(lang)
+            low, high = (decimal(100 * edge, 1, lang) for edge in duel.score[1:])
+            met = words("report-met", lang, n=duel.matches)
             share = summary.percent(duel.score.value, lang)
             line.append(f"{share}<small>{low} – {high}</small><small>{met}</small>")
         rows.append(line)
-    headings = [summary.COLUMN_BEATEN.to(lang), *(level(bot).title.to(lang) for bot in order)]
-    return _table(summary.EACH_OTHER.to(lang), headings, rows)
+    headings = [words("arena-beaten", lang), *(level(bot).title.to(lang) for bot in order)]
+    return _table(words("arena-each-other", lang), headings, rows)
 
 
 def _times(results: Results, lang: Lang) -> str:
@@ -220,47 +183,55 @@ def _times(results: Results, lang: Lang) -> str:
     for row in results.rows:
         *_, per_turn, longest = summary.cells(row, results, lang)
         rows.append([_named(results, row.bot, lang), str(row.thought.choices), per_turn, longest])
-    headings = (summary.BOT, TURNS, summary.PER_TURN, summary.LONGEST)
-    return _table(TIMES.to(lang), [each.to(lang) for each in headings], rows)
+    bot, turns = words("arena-bot", lang), words("report-turns", lang)
+    headings = [bot, turns, words("arena-per-turn", lang), words("arena-longest", lang)]
+    return _table(words("report-times", lang), headings, rows)
 
 
 def _lengths(results: Results, lang: Lang) -> str:
     found = results.lengths
     rows = (
-        (SHORTEST, str(min(found))),
-        (MEDIAN, summary.decimal(statistics.median(found), 1, lang)),
-        (MEAN, summary.decimal(statistics.mean(found), 1, lang)),
-        (LONGEST, str(max(found))),
+        ("shortest", str(min(found))),
+        ("median", decimal(statistics.median(found), 1, lang)),
+        ("mean", decimal(statistics.mean(found), 1, lang)),
+        ("longest", str(max(found))),
     )
-    cells = [(escape(what.to(lang)), figure) for what, figure in rows]
-    return _table(LENGTHS.to(lang), [summary.MATCH.to(lang), plots.LENGTH.to(lang)], cells)
+    cells = [(escape(words(f"report-{what}", lang)), figure) for what, figure in rows]
+    headings = [words("arena-match", lang), words("report-actions", lang)]
+    return _table(words("report-lengths", lang), headings, cells)
 
 
 def _how(results: Results, lang: Lang) -> str:
     contest = results.contest
     game = astroport.game(contest.game)
     options = [
-        IS.fill(option=game.option(name).label, value=game.option(name).name_of(value)).to(lang)
+        words("report-option", lang, option=game.option(name).label, value=game.option(name).name_of(value))
         for name, value in contest.options
     ]
     thought = []
     if contest.budget.seconds is not None:
-        thought.append(SECONDS.fill(n=summary.decimal(contest.budget.seconds, 2, lang)).to(lang))
+        thought.append(words("report-seconds", lang, n=decimal(contest.budget.seconds, 2, lang)))
     if contest.budget.simulations is not None:
-        thought.append(SIMULATIONS.fill(n=contest.budget.simulations).to(lang))
-    versions = VERSION.fill(house=astroport.__version__, game=game.name, rules=contest.rules_version)
+        thought.append(words("report-simulations", lang, n=contest.budget.simulations))
+    versions: dict[str, Arg] = {"house": astroport.__version__, "game": game.name, "rules": contest.rules_version}
     facts = (
-        (COMMAND, f"<code>{escape(results.command)}</code>"),
-        (SEATS, str(contest.seats)),
-        (OPTIONS, escape(", ".join(options)) or "–"),
-        (BUDGET, escape(", ".join(thought) or DEFAULT.to(lang))),
-        (SEED, str(results.seed)),
-        (VERSIONS, escape(versions.to(lang))),
-        (DATE, f'<time datetime="{results.at.isoformat()}">{results.at:%Y-%m-%d %H:%M} UTC</time>'),
+        ("command", f"<code>{escape(results.command)}</code>"),
+        ("seats", str(contest.seats)),
+        ("options", escape(", ".join(options)) or "–"),
+        ("budget", escape(", ".join(thought) or words("report-habit", lang))),
+        ("seed", str(results.seed)),
+        ("versions", escape(words("report-version", lang, **versions))),
+        ("date", f'<time datetime="{results.at.isoformat()}">{results.at:%Y-%m-%d %H:%M} UTC</time>'),
     )
-    return "<dl>" + "".join(f"<dt>{escape(what.to(lang))}</dt><dd>{value}</dd>" for what, value in facts) + "</dl>"
+    shown = ((escape(words(f"report-{what}", lang)), value) for what, value in facts)
+    return "<dl>" + "".join(f"<dt>{what}</dt><dd>{value}</dd>" for what, value in shown) + "</dl>"
 
 
 def _named(results: Results, bot: str, lang: Lang) -> str:
     colour = plots.colour_of(results, bot)
     return f'<span class="dot" style="background:{colour}"></span>{escape(summary.called(bot, lang))}'
+
+
+def words(key: str, lang: Lang, **args: Arg) -> str:
+    """A sentence of the house, as text."""
+    return house(key, **args).to(lang)

@@ -15,12 +15,11 @@ from numpy.typing import NDArray
 import astroport
 from astroport.arena.playing import Breakdown, Contest, Played, Thought
 from astroport.arena.ratings import Estimate, Sides, elo, plackett_luce, wilson
-from astroport.core.words import Words
+from astroport.core.words import FALLBACK, Text, house
 
 KIND = "astroport arena"
 VERSION = 1
-INTERRUPTED = Words(en="it was interrupted", fr="elle a été interrompue")
-LOST = Words(en="a process that played matches died", fr="un processus qui jouait des parties est mort")
+INTERRUPTED, LOST = house("arena-interrupted"), house("arena-lost")
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ class Results:
     planned: int  # matches in all
     played: tuple[Played, ...]  # by number
     seconds: float
-    cut: Words | None = None  # why not all of them were played
+    cut: Text | None = None  # why not all of them were played
     at: datetime = field(default_factory=lambda: datetime.now(UTC).replace(microsecond=0))
 
     @cached_property
@@ -148,7 +147,7 @@ class Results:
                 "finished": len(self.finished),
                 "broken_down": len(self.breakdowns),
             },
-            "partial": self.cut.en if self.cut else None,
+            "partial": self.cut.to(FALLBACK) if self.cut else None,
             "rating": self.system,
             "standings": [
                 {

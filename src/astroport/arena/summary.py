@@ -1,4 +1,4 @@
-"""The results in a terminal, and the words for them that the report uses too."""
+"""The results in a terminal, and what the report says of them too."""
 
 from __future__ import annotations
 
@@ -13,63 +13,9 @@ import astroport
 from astroport import bots
 from astroport.arena.ratings import Estimate
 from astroport.arena.results import Results, Row, mean
-from astroport.core.words import Lang, Words
+from astroport.core.words import Lang, decimal, house, in_language, together
 
 LETTERS = "ABCDEFGHIJKLMNOP"
-TITLE = Words(en="Arena: {game}", fr="Arène : {game}")
-STANDINGS = Words(en="Standings", fr="Classement")
-EACH_OTHER = Words(en="Against each other", fr="Les uns contre les autres")
-RANK = Words(en="rank", fr="rang")
-BOT = Words(en="bot", fr="robot")
-RATING = Words(en="rating", fr="niveau")
-INTERVAL = Words(en="95% interval", fr="intervalle à 95 %")
-SCORE = Words(en="score", fr="score")
-MATCHES = Words(en="matches", fr="parties")
-MATCH = Words(en="match", fr="partie")
-PER_TURN = Words(en="ms per turn", fr="ms par tour")
-PER_TURN_SHORT = Words(en="ms/turn", fr="ms/tour")
-LONGEST = Words(en="longest", fr="le plus long")
-COLUMN_BEATEN = Words(en="↓ against →", fr="↓ contre →")
-ELO = Words(
-    en="Elo by maximum likelihood around a mean of 1500, with one drawn match more of each pair; 95% intervals.",
-    fr="Elo par maximum de vraisemblance autour de 1500, avec une partie nulle de plus par paire ; intervalles à 95 %.",
-)
-PLACKETT_LUCE = Words(
-    en="Plackett-Luce by openskill: it begins at 25; intervals of 1.96 standard deviations.",
-    fr="Plackett-Luce par openskill, à partir de 25 ; intervalles de 1,96 écart-type.",
-)
-SHARES_OF_TWO = Words(
-    en="Scores are each row’s share of the points against each column, with Wilson’s 95% interval.",
-    fr="Les scores sont la part des points de chaque ligne contre chaque colonne, avec l’intervalle de Wilson à 95 %.",
-)
-SHARES_OF_SEVERAL = Words(
-    en="Scores say how often each row finishes above each column, a tie as half, with Wilson’s 95% interval.",
-    fr="Les scores disent combien de fois chaque ligne finit devant chaque colonne, une égalité pour moitié, "
-    "avec l’intervalle de Wilson à 95 %.",
-)
-ALLIED = Words(en="Allies are one and the same bot.", fr="Des alliés sont un seul et même robot.")
-PLAYED = Words(
-    en="{finished} matches of {game}, {seats} seats, {each} of each line-up, seed {seed}, in {seconds} s",
-    fr="{game}, {finished} parties à {seats} places, {each} de chaque tablée, graine {seed}, en {seconds} s",
-)
-ROUNDED = Words(
-    en="{each} matches of each line-up instead of {asked}, so that everybody sits everywhere equally often",
-    fr="{each} parties de chaque tablée au lieu de {asked}, pour que chacun occupe chaque place aussi souvent",
-)
-PARTIAL = Words(
-    en="Partial: {why}. {finished} of {planned} matches are counted.",
-    fr="Partiel : {why}. {finished} parties sur {planned} sont comptées.",
-)
-BROKE_DOWN = Words(
-    en="match {number}: {bot} broke down on seat {seat} at ply {ply}: {why}",
-    fr="partie {number} : {bot} est tombé en panne à la place {seat}, coup {ply} : {why}",
-)
-NOT_COUNTED = Words(
-    en="matches not counted because a bot broke down: {count}",
-    fr="parties non comptées parce qu’un robot est tombé en panne : {count}",
-)
-NOTHING = Words(en="No match was finished.", fr="Aucune partie n’a été terminée.")
-PERCENT = Words(en="%", fr="\N{NO-BREAK SPACE}%")
 SHOWN_BREAKDOWNS = 10
 LOOK: Any = {"box": box.SIMPLE_HEAD, "title_justify": "left", "title_style": "bold", "collapse_padding": True}
 
@@ -77,12 +23,14 @@ LOOK: Any = {"box": box.SIMPLE_HEAD, "title_justify": "left", "title_style": "bo
 def show(console: Console, results: Results, lang: Lang) -> None:
     """Print the results and the scores of every pair."""
     if not results.finished:
-        console.print(NOTHING.to(lang))
+        console.print(house("arena-nothing").to(lang))
         return
     ranking = Table(title=game_title(results, lang), **LOOK)
-    for heading in ("#", BOT, RATING, f"95{PERCENT.to(lang)}", SCORE, MATCHES, PER_TURN_SHORT, "max"):
-        shown = heading.to(lang) if isinstance(heading, Words) else heading
-        ranking.add_column(shown, justify="left" if heading is BOT else "right", no_wrap=heading is not BOT)
+    bot, rating, score, matches = (house(f"arena-{each}") for each in ("bot", "rating", "score", "matches"))
+    interval, per_turn = house("number-percent", n=95), house("arena-per-turn.short")
+    for heading in ("#", bot, rating, interval, score, matches, per_turn, "max"):
+        shown = in_language(lang, heading)
+        ranking.add_column(shown, justify="left" if heading is bot else "right", no_wrap=heading is not bot)
     for row in results.rows:
         ranking.add_row(*cells(row, results, lang))
     console.print(ranking)
@@ -93,16 +41,17 @@ def show(console: Console, results: Results, lang: Lang) -> None:
 
 def game_title(results: Results, lang: Lang) -> str:
     """What was played."""
-    return TITLE.fill(game=astroport.game(results.contest.game).name).to(lang)
+    return house("arena-title", game=astroport.game(results.contest.game).name).to(lang)
 
 
 def notes(results: Results, lang: Lang) -> list[str]:
     """What the figures are, in sentences."""
     contest = results.contest
     two, allied = contest.seats == 2, len(contest.sides) < contest.seats
-    shares = (SHARES_OF_TWO if two else SHARES_OF_SEVERAL).to(lang)
+    shares = house("arena-shares-of-two" if two else "arena-shares-of-several")
     return [
-        PLAYED.fill(
+        house(
+            "arena-played",
             finished=len(results.finished),
             game=astroport.game(contest.game).name,
             seats=contest.seats,
@@ -110,8 +59,8 @@ def notes(results: Results, lang: Lang) -> list[str]:
             seed=results.seed,
             seconds=decimal(results.seconds, 1, lang),
         ).to(lang),
-        (ELO if two else PLACKETT_LUCE).to(lang),
-        f"{shares} {ALLIED.to(lang)}" if allied else shares,
+        house("arena-elo" if two else "arena-plackett-luce").to(lang),
+        (together([shares, house("arena-allied")]) if allied else shares).to(lang),
     ]
 
 
@@ -120,14 +69,14 @@ def troubles(results: Results, lang: Lang) -> list[str]:
     said = []
     if results.cut:
         parts = {"finished": len(results.finished), "planned": results.planned}
-        said.append(PARTIAL.fill(why=results.cut, **parts).to(lang))
+        said.append(house("arena-partial", why=results.cut, **parts).to(lang))
     for number, broken in results.breakdowns[:SHOWN_BREAKDOWNS]:
-        words = BROKE_DOWN.fill(
-            number=number, bot=broken.bot, seat=LETTERS[broken.seat], ply=broken.ply, why=broken.why
+        words = house(
+            "arena-broke-down", number=number, bot=broken.bot, seat=LETTERS[broken.seat], ply=broken.ply, why=broken.why
         )
         said.append(words.to(lang))
     if results.breakdowns:
-        said.append(NOT_COUNTED.fill(count=len(results.breakdowns)).to(lang))
+        said.append(house("arena-not-counted", count=len(results.breakdowns)).to(lang))
     return said
 
 
@@ -155,16 +104,6 @@ def rated(value: float, results: Results, lang: Lang) -> str:
     return decimal(value, 0 if results.contest.seats == 2 else 1, lang)
 
 
-def decimal(value: float, places: int, lang: Lang) -> str:
-    """A number as the language writes it.
-
-    >>> decimal(1.25, 1, "fr")
-    '1,2'
-    """
-    shown = f"{value:.{places}f}"
-    return shown.replace(".", ",") if lang == "fr" else shown
-
-
 def percent(share: float, lang: Lang) -> str:
     """A share of 1 in percent, so that only a whole shows as such.
 
@@ -172,7 +111,7 @@ def percent(share: float, lang: Lang) -> str:
     ('62.5%', '99.9%', '100%')
     """
     shown = f"{100 * share:.0f}" if share in (0, 1) else decimal(min(99.9, max(0.1, 100 * share)), 1, lang)
-    return f"{shown}{PERCENT.to(lang)}"
+    return house("number-percent", n=shown).to(lang)
 
 
 def spread(score: Estimate) -> str:
@@ -191,8 +130,8 @@ def milliseconds(seconds: float, lang: Lang) -> str:
 
 def _matrix(results: Results, lang: Lang) -> Table:
     order = [row.bot for row in results.rows]
-    matrix = Table(title=EACH_OTHER.to(lang), **LOOK)
-    matrix.add_column(COLUMN_BEATEN.to(lang), no_wrap=True)
+    matrix = Table(title=house("arena-each-other").to(lang), **LOOK)
+    matrix.add_column(house("arena-beaten").to(lang), no_wrap=True)
     for bot in order:
         matrix.add_column(bot, justify="right")
     for bot in order:

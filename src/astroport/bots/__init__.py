@@ -2,7 +2,6 @@
 
 from astroport.bots.bot import Bot, Budget, Choice, Level, Reply, Weighed, level, levels, named, names, shared
 from astroport.bots.evaluate import evaluate, evaluate_match
-from astroport.bots.explain import percent
 from astroport.bots.key_moments import key_moments
 from astroport.bots.ladder import DEFAULT_LEVEL, STRONGEST
 from astroport.bots.search_bot import BYTES_A_NODE, nodes_for
@@ -25,6 +24,5 @@ __all__ = [
     "named",
     "names",
     "nodes_for",
-    "percent",
     "shared",
 ]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from astroport.core.codec import Action
 from astroport.core.errors import InvalidArgumentError, UnknownBotError
 from astroport.core.view import View
-from astroport.core.words import Words
+from astroport.core.words import Text, house
 
 
 @dataclass(frozen=True)
@@ -90,10 +90,15 @@ class Level:
     """A kind of bot as people meet it: its name in code, what it is called, what it is like, how much it thinks."""
 
     name: str
-    title: Words
-    about: Words
+    title: Text
+    about: Text
     budget: Budget = DEFAULT
     offered: bool = True  # to people at a table; what is not serves tests and measurements
+
+    @classmethod
+    def of_house(cls, name: str, budget: Budget = DEFAULT, *, offered: bool = True) -> Level:
+        """A level for which the house has words."""
+        return cls(name, house(f"bot-level-{name}"), house(f"bot-level-{name}.about"), budget, offered)
 
 
 class Bot(ABC):
@@ -144,13 +149,8 @@ def levels() -> tuple[Level, ...]:
 def level(name: str) -> Level:
     """One level by its name."""
     if name not in _levels:
-        raise unknown(name)
+        raise UnknownBotError(f"there is no bot {name!r} (there are: {', '.join(_levels)})")
     return _levels[name]
-
-
-def unknown(name: str) -> UnknownBotError:
-    """What is said about a bot that does not exist."""
-    return UnknownBotError(f"there is no bot {name!r} (there are: {', '.join(_makers)})")
 
 
 def named(name: str, seed: int = 0) -> Bot:
@@ -162,6 +162,4 @@ def named(name: str, seed: int = 0) -> Bot:
     >>> bots.named("random", seed=3).choose(match.view(0)).action in match.actions()
     True
     """
-    if name not in _makers:
-        raise unknown(name)
-    return _makers[name](seed)
+    return _makers[level(name).name](seed)

@@ -8,22 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from astroport.core.words import Text, Words
+from astroport.core.words import Text, house
 
 SILENT = 6  # moves of its own after a remark in which a bot says nothing, unless it sees the end coming
 SWING = 0.15  # by how much its expected result has changed since it last spoke
 SLIP = 0.10  # by how much something that it overlooked was better
 LIKES, SEES = 0.3, 0.9  # of the way from an even share to all or nothing: what it likes, and what it takes for settled
 
-MOODS = {
-    "won": Words(en="I think I have this.", fr="Je crois que je tiens la partie."),
-    "good": Words(en="I like my chances.", fr="Ça se présente bien pour moi."),
-    "even": Words(en="I think it is even.", fr="Je crois que c’est équilibré."),
-    "bad": Words(en="This looks bad for me.", fr="Ça se présente mal pour moi."),
-    "lost": Words(en="I think this is lost.", fr="Je crois que c’est perdu."),
-}
 SETTLED = ("won", "lost")
-SLIPPED = Words(en="A slip: “{next}” was stronger.", fr="Un faux pas : « {next} » valait mieux.")
 
 
 @dataclass(frozen=True)
@@ -75,6 +67,6 @@ def remark(expected: Sequence[float], seat: int, silence: Silence, missed: float
     return now if abs(expected[seat] - before) >= SWING and now != (silence.said or "even") else ""
 
 
-def words(remark: str, better: Text) -> Words:
+def words(remark: str, better: Text) -> Text:
     """A remark as it is said; `better` is what was overlooked."""
-    return SLIPPED.fill(next=better) if remark == "slip" else MOODS[remark]
+    return house("bot-slip", next=better) if remark == "slip" else house(f"bot-mood-{remark}")

@@ -18,16 +18,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from astroport.bots.bot import DEFAULT, Bot, Budget, Choice, Pondering, Reply, Weighed, shared
+from astroport.bots.bot import DEFAULT, Bot, Budget, Choice, Pondering, Reply, Weighed, level, shared
 from astroport.core.bot_help import BotHelp
 from astroport.core.compiled_game import NumbaTypes, compile_once, engine_module, specialise_for
 from astroport.core.contract import Game
 from astroport.core.errors import InvalidArgumentError
 from astroport.core.seeds import generators
 from astroport.core.view import View
-from astroport.core.words import Words
+from astroport.core.words import house
 
-SEARCH = Words(en="search", fr="recherche")
+SEARCH = house("part-search")
 SLICE = 0.01  # seconds of thought between two chances to stop, where the budget is time alone …
 SIMULATIONS = 500  # … and simulations, where it is not: then the same seed gives the same choice on every machine
 TOGETHER = 4000  # simulations of each of several threads, which wait for each other after them
@@ -161,11 +161,11 @@ class SearchBot(Bot):
         default_budget: Budget | None = None,
         threads: int = 1,
     ) -> None:
-        from astroport.bots.ladder import BUDGETS, PARAMS
+        from astroport.bots.ladder import PARAMS
 
         self.name = name
         self.params = params or PARAMS[name]
-        self.default_budget = default_budget or BUDGETS[name]
+        self.default_budget = default_budget or level(name).budget
         self.threads = threads
         self._luck = random.Random(seed)
         self._rngs = list(generators(seed, threads))
@@ -315,22 +315,14 @@ def compiled(game: Game, helped: bool = True) -> tuple[dict[str, Callable[..., A
     import numba
 
     nodes, edges = (numba.from_dtype(each)[::1] for each in (module.NODE, module.EDGE))
-    pair = numba.int64[:, ::1]
-    own = (types.states, pair, nodes, edges, numba.int32[::1])
+    states, number, numbers, reals = types.states, types.number, types.numbers, types.reals
+    pair, slots = numba.int64[:, ::1], numba.int32[::1]
+    own = (states, pair, nodes, edges, slots)
     entries = {
-        "forget": (numba.int32[::1], types.numbers),
-        "search": (
-            types.states,
-            types.number,
-            *own,
-            types.numbers,
-            types.numbers,
-            types.reals,
-            types.number,
-            types.reals,
-        ),
-        "read": (types.states, types.number, *own, types.numbers, types.table, types.reals, types.numbers),
-        "foresee": (types.states, types.number, types.number, *own, types.numbers, pair),
+        "forget": (slots, numbers),
+        "search": (states, number, *own, numbers, numbers, reals, number, reals),
+        "read": (states, number, *own, numbers, types.table, reals, numbers),
+        "foresee": (states, number, number, *own, numbers, pair),
     }
     return compile_once(game, SEARCH, module, entries), module
 

@@ -16,20 +16,13 @@ from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game
 from astroport.core.contract import Game
 from astroport.core.seeds import generators
 from astroport.core.view import View
-from astroport.core.words import Words
+from astroport.core.words import house
 
-BOT = Words(en="bot", fr="robot")
+BOT = house("part-bot")
 PLAYOUTS = 300  # of each action
 
 
-@maker(
-    Level(
-        "random",
-        Words(en="Stray", fr="Vagabond"),
-        Words(en="plays anything the rules allow", fr="joue n’importe quel coup permis"),
-        offered=False,
-    )
-)
+@maker(Level.of_house("random", offered=False))
 class RandomBot(Bot):
     """Plays any legal action, each equally likely."""
 
@@ -43,14 +36,7 @@ class RandomBot(Bot):
         return Choice(self._luck.choice(view.actions))
 
 
-@maker(
-    Level(
-        "greedy",
-        Words(en="Glutton", fr="Glouton"),
-        Words(en="looks one move ahead", fr="regarde un coup plus loin"),
-        offered=False,
-    )
-)
+@maker(Level.of_house("greedy", offered=False))
 class GreedyBot(Bot):
     """Tries every action in many redealt worlds, plays on at random, and takes what came out best for it."""
 

@@ -14,9 +14,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,11 +24,9 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from astroport.core.errors import AstroportError
-from astroport.core.words import FALLBACK, HOUSE, Lang
+from astroport.core.words import FALLBACK, HOUSE, Lang, files, percent
 
-DOUBT = 0.0005  # less is none: 0 or 100 %; what is in doubt shows as 1 to 99 %
 ELIDES = re.compile(r"[aeiouhœæ]|y(?![aeiou])")  # "Yves", but not "Yann"
-PACKAGE = Path(__file__).parents[1]
 
 
 class InvalidWordsError(AstroportError, ValueError):
@@ -64,9 +61,9 @@ class Bundle:
         """A message, or an attribute of one (`id.attribute`), with its arguments."""
         pattern, errors = self._pattern(key), list[Exception]()
         try:
-            given = {name: _GIVEN[type(arg)](arg) for name, arg in args.items()}
+            given = {name: _given(arg) for name, arg in args.items()}
             said = pattern(ResolverEnvironment(self._fluent, errors, current=CurrentEnvironment(given)))
-        except (KeyError, ValueError) as error:
+        except ValueError as error:
             errors.append(error)
         if errors:
             raise InvalidWordsError(f"{self.of}, {self.lang}: {key!r}: {errors[0]}")
@@ -97,17 +94,6 @@ def bundle(of: str, lang: Lang) -> Bundle:
     return Bundle(of, lang, {str(path): path.read_text(encoding="utf-8") for path in found})
 
 
-def files(of: str, lang: Lang) -> Iterator[Path]:
-    """The files of a bundle in a language: beside the code of the house, or in the folder of a game."""
-    if of == HOUSE:
-        for folder in (PACKAGE, *sorted(PACKAGE.iterdir())):
-            yield from folder.glob(f"words.{lang}.ftl")
-    else:
-        from astroport.core.registry import game  # a game has words, and the registry of games says so in words
-
-        yield from game(of).folder.glob(f"words.{lang}.ftl")
-
-
 # What messages say of
 
 
@@ -135,21 +121,20 @@ class Row(list[str], FluentType):
         raise ValueError(f"only LIST can print {list(self)}")
 
 
-_GIVEN: dict[type, Callable[..., str | FluentType]] = {str: str, int: Whole, float: Share, list: Row}
+def _given(arg: str | int | float | list[str]) -> str | FluentType:
+    match arg:
+        case str():
+            return arg
+        case int():
+            return Whole(arg)
+        case float():
+            return Share(arg)
+        case list():
+            return Row(arg)
+    raise ValueError(f"nothing can be said of {arg!r}")
 
 
 # What messages call
-
-
-def percent(share: float) -> int:
-    """A share from 0 to 1 in hundredths; only what is certain is 0 or 100.
-
-    >>> percent(0.615), percent(0.998), percent(1.0)
-    (62, 99, 100)
-    """
-    if DOUBT < share < 1 - DOUBT:
-        return min(99, max(1, int(100 * share + 0.5)))
-    return 0 if share <= DOUBT else 100
 
 
 def de(name: str) -> str:
@@ -163,21 +148,21 @@ def de(name: str) -> str:
 
 
 def _functions(lang: Lang) -> dict[str, Callable[..., Any]]:
-    def of_house(key: str, **args: str | int) -> str:
+    def house(key: str, **args: str | int) -> str:
         return bundle(HOUSE, lang).format(key, args)
 
     def joined(*parts: str | Row, type: str = "and") -> str:
         things = [thing for part in parts for thing in (part if isinstance(part, Row) else [str(part)])]
         *most, last = things or [""]
-        return of_house(f"join-{type}", most=of_house("join-comma").join(most), last=last) if most else last
+        return house(f"join-{type}", most=house("join-comma").join(most), last=last) if most else last
 
     def count(n: Whole) -> str:
-        return f"{n:,}".replace(",", of_house("number-thousands"))
+        return f"{n:,}".replace(",", house("number-thousands"))
 
     return {
         "LIST": joined,
         "DE": de,
         "COUNT": count,
-        "PERCENT": lambda share: of_house("number-percent", n=percent(share)),
+        "PERCENT": lambda share: house("number-percent", n=percent(share)),
         "CAPITAL": lambda words: words[:1].upper() + words[1:],
     }

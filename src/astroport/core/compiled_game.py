@@ -17,30 +17,23 @@ from numpy.typing import NDArray
 
 from astroport.core.contract import FUNCTIONS, NOTING, Game, Variant
 from astroport.core.events import LOST, ROW, Notes, blank_notes
-from astroport.core.words import Words, preferred_language
+from astroport.core.words import Text, house, preferred_language
 
-# Called while a part of a game compiles for the first time: with the game, the part, and how much of it is done.
-Progress = Callable[[Game, Words, int, int], None]
 Signature = tuple[Any, ...]
-ONCE = Words(
-    en="Compiling {game} ({part}) for this machine; this happens once: {done}/{steps}",
-    fr="Compilation de {game} ({part}) pour cette machine ; une seule fois : {done}/{steps}",
-)
-RULES = Words(en="rules", fr="règles")
-QUERIES = Words(en="what is asked of them", fr="ce qu’on leur demande")
-EVENTS = Words(en="what happens", fr="ce qui arrive")
+RULES, QUERIES, EVENTS = house("part-rules"), house("part-queries"), house("part-events")
 
 _compiled_games: dict[Game, CompiledGame] = {}
 _making: defaultdict[Game, threading.RLock] = defaultdict(threading.RLock)
 
 
-def say_progress(game: Game, part: Words, done: int, steps: int) -> None:
+def say_progress(game: Game, part: Text, done: int, steps: int) -> None:
     """Tell on stderr how far compiling is: in place on a terminal, in one line elsewhere."""
-    line = ONCE.fill(game=game.name, part=part, done=done, steps=steps).to(preferred_language())
+    lang, parts = preferred_language(), {"game": game.name, "part": part}
     if sys.stderr.isatty():
+        line = house("compiling.steps", **parts, done=done, steps=steps).to(lang)
         sys.stderr.write(f"\r{line}" if done < steps else "\r\x1b[K")
     elif done == 0:
-        sys.stderr.write(line.rsplit(":", 1)[0].rstrip() + "\n")
+        sys.stderr.write(house("compiling", **parts).to(lang) + "\n")
     sys.stderr.flush()
 
 
@@ -189,7 +182,7 @@ class NumbaTypes:
 
 
 def compile_once(
-    game: Game, part: Words, module: ModuleType, entries: Mapping[str, Signature], progress: Progress = say_progress
+    game: Game, part: Text, module: ModuleType, entries: Mapping[str, Signature]
 ) -> dict[str, Callable[..., Any]]:
     """Compile functions of a specialised module, or find them on disk; their entry points by name.
 
@@ -207,7 +200,7 @@ def compile_once(
     with COMPILE_QUEUE.taken():
         for name, signature in entries.items():
             if news:
-                progress(game, part, len(found), len(entries))
+                say_progress(game, part, len(found), len(entries))
             COMPILE_QUEUE.give_way()
             function = getattr(module, name)
             try:
@@ -219,7 +212,7 @@ def compile_once(
                 function.compile(signature)
             found[name] = function.overloads[signature].entry_point
     if news:
-        progress(game, part, len(found), len(entries))
+        say_progress(game, part, len(found), len(entries))
         done_before.parent.mkdir(parents=True, exist_ok=True)
         done_before.touch()
     return found

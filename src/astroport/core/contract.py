@@ -22,7 +22,7 @@ import importlib
 import importlib.util
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from itertools import product
 from pathlib import Path
@@ -34,8 +34,8 @@ from numpy.typing import NDArray
 
 from astroport.core import rulebook
 from astroport.core.errors import InvalidOptionError
-from astroport.core.refusal import HOUSE, Refusal
-from astroport.core.words import LANGUAGES, Lang, Words, preferred_language
+from astroport.core.refusal import BY_HOUSE, Refusal, refusal
+from astroport.core.words import LANGUAGES, Lang, Text, Words, house, preferred_language
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -50,8 +50,6 @@ NOTING = ("prompt", "describe", "preview")  # of games whose rules say themselve
 
 Value = str | int | bool
 Picture = dict[str, Any]
-YES = Words(en="yes", fr="oui")
-NO = Words(en="no", fr="non")
 
 
 @dataclass(frozen=True)
@@ -74,12 +72,12 @@ class Option:
             if words and len(words) != len(self.values):
                 raise ValueError(f"option {self.name}: {len(words)} words for {len(self.values)} values")
 
-    def name_of(self, value: Value) -> Words:
+    def name_of(self, value: Value) -> Text:
         """What people call a value."""
         if self.labels:
             return self.labels[self.values.index(value)]
         if isinstance(value, bool):
-            return YES if value else NO
+            return house("option-yes" if value else "option-no")
         return Words(str(value), str(value))
 
     def code(self, value: Value) -> int:
@@ -173,6 +171,9 @@ class Variant:
     lexicon: Lexicon
 
 
+DECLARED: dict[str, Game] = {}  # in this process, by slug: also those that are not installed
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game, declared: what can be known of it without compiling anything."""
@@ -201,6 +202,7 @@ class Game:
     board: bool = False  # whether the page has a board for it that reads the records of its states
 
     def __post_init__(self) -> None:
+        DECLARED[self.slug] = self
         if self.seats[-1] > CHANCE:
             raise ValueError(f"{self.slug}: {self.seats[-1]} seats, more than {CHANCE}")
         for version, options in self.older.items():
@@ -368,8 +370,8 @@ class Game:
 
     def refusal(self, number: int, action: str) -> Refusal:
         """What a person is told about an action that `verdict` or the house refused."""
-        if number in HOUSE:
-            return Refusal(*HOUSE[number], action=action)
+        if number in BY_HOUSE:
+            return replace(refusal(BY_HOUSE[number]), action=action)
         return self.refusal_by(self.rule_id(number), action)
 
     def refusal_by(self, rule: str, action: str | None = None) -> Refusal:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from astroport.core.contract import CHANCE, LogLine
-from astroport.core.words import Words
+from astroport.core.words import Words, pair
 
 Pair = tuple[Words, Words]  # `they`, with a {who} for the seat's name, and `you`
 
-WINS: Pair = (Words(en="{who} wins", fr="{who} gagne"), Words(en="You win", fr="Vous gagnez"))
-BEGINS: Pair = (Words(en="{who} begins", fr="{who} commence"), Words(en="You begin", fr="Vous commencez"))
+WINS: Pair = pair(en=("{who} wins", "You win"), fr=("{who} gagne", "Vous gagnez"))
+SHARES: Pair = pair(
+    en=("{who} shares the win", "You share the win"), fr=("{who} partage la victoire", "Vous partagez la victoire")
+)
+BEGINS: Pair = pair(en=("{who} begins", "You begin"), fr=("{who} commence", "Vous commencez"))
 
 
-def about(seat: int, pair: Pair, /, **parts: Words | str | int) -> LogLine:
+def about(seat: int, told: Pair, /, **parts: Words | str | int) -> LogLine:
     """Something that a seat did or that befell it. Where parts are filled in, {who} is written {{who}}."""
-    they, you = (words.fill(**parts) if parts else words for words in pair)
+    they, you = (words.fill(**parts) if parts else words for words in told)
     return LogLine(seat, they, you)
 
 

@@ -194,7 +194,10 @@ class Match:
         n = self._choices
         if n and (seat is None or seat == self._head[FIRST]):
             return UNPACK[n](self._octets)
-        return self._numbers_of(self._only_seat() if seat is None else seat)
+        if seat is None and (seat := self._only_seat()) is None:
+            return ()
+        out = np.empty(self.game.codec.count, np.int16)
+        return tuple(out[: self._compiled.legal_for(self._buffer, seat, out)].tolist())
 
     def play(self, action: Action | str | int, seat: int | None = None) -> None:
         """Play an action, given as such, as text or as its number.
@@ -503,12 +506,6 @@ class Match:
         if len(self.awaited) > 1:
             raise RefusedError(self.game.refusal(WHICH_SEAT, "?"))
         return self.awaited[0] if self.awaited else None
-
-    def _numbers_of(self, seat: int | None) -> tuple[int, ...]:
-        if seat is None:
-            return ()
-        out = np.empty(self.game.codec.count, np.int16)
-        return tuple(out[: self._compiled.legal_for(self._buffer, seat, out)].tolist())
 
     def __repr__(self) -> str:
         how = "over" if self.over else f"ply {self.ply}"

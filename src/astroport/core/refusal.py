@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from astroport.core.words import Lang, Words, preferred_language
+from astroport.core.errors import RefusedError
+from astroport.core.words import Arg, Lang, Text, house, preferred_language
 
 # What the house refuses before any game is asked. Rule numbers of games begin at 101 (rule 1.1).
 NOT_YOUR_TURN = 1
@@ -13,54 +14,22 @@ OVER = 3
 WHICH_SEAT = 4
 TOO_LONG = 5
 
-HOUSE: dict[int, tuple[str, Words, Words]] = {
-    NOT_YOUR_TURN: (
-        "house.turn",
-        Words(en="Not your turn", fr="Ce n’est pas votre tour"),
-        Words(
-            en="Somebody else is to act now.",
-            fr="C’est à quelqu’un d’autre d’agir.",
-        ),
-    ),
-    NO_SUCH_ACTION: (
-        "house.action",
-        Words(en="No such action", fr="Cette action n’existe pas"),
-        Words(
-            en="This match, with its options, has no such action.",
-            fr="Cette partie, avec ses options, ne connaît pas cette action.",
-        ),
-    ),
-    OVER: (
-        "house.over",
-        Words(en="The match is over", fr="La partie est terminée"),
-        Words(en="Nothing can be played any more.", fr="On ne peut plus rien jouer."),
-    ),
-    WHICH_SEAT: (
-        "house.seat",
-        Words(en="Which seat?", fr="Quelle place ?"),
-        Words(
-            en="Several seats may act now; say for which one this is.",
-            fr="Plusieurs places peuvent agir ; dites pour laquelle.",
-        ),
-    ),
-    TOO_LONG: (
-        "house.length",
-        Words(en="Too long a match", fr="Partie trop longue"),
-        Words(
-            en="The match has as many actions as its game declares that it can have.",
-            fr="La partie compte autant d’actions que son jeu en annonce au plus.",
-        ),
-    ),
+BY_HOUSE = {
+    NOT_YOUR_TURN: "house.turn",
+    NO_SUCH_ACTION: "house.action",
+    OVER: "house.over",
+    WHICH_SEAT: "house.seat",
+    TOO_LONG: "house.length",
 }
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something is refused, in both languages: by a rule of the game, by the house, a table or a server."""
+    """Why something is refused: by a rule of the game, by the house, a table or a server."""
 
-    code: str  # "rule", or what the house, a table or a server has words for
-    title: Words
-    text: Words
+    code: str  # "rule", or what the house has words for
+    title: Text
+    text: Text
     rule: str | None = None  # the game's, if it is one
     action: str | None = None  # that was refused, if it is one
 
@@ -74,3 +43,14 @@ class Refusal:
     def __str__(self) -> str:
         said = self.to(preferred_language())
         return f"{self.action}: {said}" if self.action else said
+
+
+def refusal(code: str, **args: Arg) -> Refusal:
+    """What the house, a table or a server refuses, by its code: the words of `no_seat` are `refusal-no-seat`."""
+    key = code.replace("_", "-").replace(".", "-")
+    return Refusal(code, house(f"refusal-{key}"), house(f"refusal-{key}.text", **args))
+
+
+def refused(code: str, **args: Arg) -> RefusedError:
+    """The same, to be raised."""
+    return RefusedError(refusal(code, **args))

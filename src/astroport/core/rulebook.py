@@ -16,38 +16,23 @@ from functools import cached_property
 from pathlib import Path
 
 from astroport.core.errors import AstroportError
-from astroport.core.words import FALLBACK, LANGUAGES, Lang, Words
+from astroport.core.words import FALLBACK, LANGUAGES, Lang, Words, house
 
 HEADING = re.compile(r"^(#{1,2}) +(.+?)\s*$")
 RULE = re.compile(r"^- \*\*(?P<id>[A-Z]{2}-\d+\.\d+) (?P<title>.+?)\*\*\s*(?P<rest>.*)$")
 MARK = re.compile(r"\s*\[(?P<mark>[TFD](?:/[TFD])*)\]$")
 
 # What a mark says to people: where a rule comes from.
-SOURCES: dict[str, Words] = {
-    "T": Words(en="From the game’s text.", fr="Vient du texte du jeu."),
-    "F": Words(en="A fact of the published game.", fr="Un fait du jeu publié."),
-    "T/F": Words(
-        en="From the game’s text, with a fact of the published game.",
-        fr="Vient du texte du jeu, avec un fait du jeu publié.",
-    ),
-    "T/D": Words(
-        en="From the game’s text, with a ruling of ours where it is silent.",
-        fr="Vient du texte du jeu, avec une décision de notre part là où il se tait.",
-    ),
-    "F/D": Words(
-        en="A fact of the published game, with a ruling of ours.",
-        fr="Un fait du jeu publié, avec une décision de notre part.",
-    ),
-    "T/F/D": Words(
-        en="From the game’s text and facts of the published game, with a ruling of ours where both are silent.",
-        fr="Vient du texte et de faits du jeu publié, avec une décision de notre part là où les deux se taisent.",
-    ),
-    "D": Words(
-        en="Our ruling where text and published game are silent; a table may see it otherwise.",
-        fr="Notre décision, là où le texte et le jeu publié se taisent ; une table peut en juger autrement.",
-    ),
+SOURCES = {
+    "T": house("rules-from-text"),
+    "F": house("rules-from-game"),
+    "T/F": house("rules-from-text-and-game"),
+    "T/D": house("rules-from-text-and-us"),
+    "F/D": house("rules-from-game-and-us"),
+    "T/F/D": house("rules-from-all"),
+    "D": house("rules-from-us"),
 }
-NOTES = Words(en="Where the rules come from", fr="D’où viennent les règles")
+NOTES = house("rules-sources")
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
@@ -129,7 +114,8 @@ class Rulebook:
             ]
             blocks += [f"## {section.title}", section.text, "\n".join(rules)]
         blocks.append(f"## {NOTES.to(self.lang)}")
-        blocks += [f"{note.number}. {note.text} {_ids(note.rules)}" for note in self.notes.values()]
+        for note in self.notes.values():
+            blocks.append(f"{note.number}. {note.text} {', '.join(rule.id for rule in note.rules)}")
         return "\n\n".join(filter(None, blocks)) + "\n"
 
 
@@ -196,10 +182,6 @@ def words_of(books: dict[Lang, Rulebook], rule_id: str) -> tuple[Words, Words]:
     """Title and text of a rule, in English and French."""
     english, french = (books[lang].rules[rule_id] for lang in ("en", "fr"))
     return Words(english.title, french.title), Words(english.text, french.text)
-
-
-def _ids(rules: tuple[Rule, ...]) -> str:
-    return ", ".join(rule.id for rule in rules)
 
 
 def blocks(markdown: str) -> list[tuple[int, str]]:

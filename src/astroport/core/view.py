@@ -29,15 +29,8 @@ class View:
 
     def __reduce__(self) -> tuple[object, ...]:
         numbers = tuple(action.number for action in self.actions)
-        return _restored, (
-            self.game,
-            self.seats,
-            dict(self.options),
-            self.seat,
-            self.state.tobytes(),
-            self.awaited,
-            numbers,
-        )
+        seen = (self.seat, self.state.tobytes(), self.awaited)
+        return _restored, (self.game, self.seats, dict(self.options), *seen, numbers)
 
     @property
     def picture(self) -> Picture:

@@ -12,15 +12,15 @@ option-yes = ja
 option-no = nein
 
 # Was das Haus ablehnt, bevor ein Spiel gefragt wird.
-refusal-turn = Du bist nicht dran
+refusal-house-turn = Du bist nicht dran
     .text = Jemand anderes ist am Zug.
-refusal-unknown-action = Diese Aktion gibt es nicht
+refusal-house-action = Diese Aktion gibt es nicht
     .text = Mit diesen Optionen kennt die Partie eine solche Aktion nicht.
-refusal-over = Die Partie ist vorbei
+refusal-house-over = Die Partie ist vorbei
     .text = Es kann nichts mehr gespielt werden.
-refusal-seat = Welcher Platz?
+refusal-house-seat = Welcher Platz?
     .text = Mehrere Plätze können jetzt handeln; sag, für welchen das gilt.
-refusal-length = Zu lange Partie
+refusal-house-length = Zu lange Partie
     .text = Die Partie hat so viele Aktionen, wie ihr Spiel höchstens angibt.
 
 # Woher eine Regel kommt, am Ende eines Regelhefts.
@@ -38,3 +38,4 @@ compiling = { $game } ({ $part }) wird für diesen Rechner kompiliert, nur diese
     .steps = { compiling }: { $done }/{ $steps }
 part-rules = Regeln
 part-queries = Abfragen
+part-events = Ereignisse

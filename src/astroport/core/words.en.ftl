@@ -12,15 +12,15 @@ option-yes = yes
 option-no = no
 
 # What the house refuses before any game is asked.
-refusal-turn = Not your turn
+refusal-house-turn = Not your turn
     .text = It is somebody else’s turn.
-refusal-unknown-action = No such action
+refusal-house-action = No such action
     .text = With these options, this match has no such action.
-refusal-over = The match is over
+refusal-house-over = The match is over
     .text = Nothing can be played any more.
-refusal-seat = Which seat?
+refusal-house-seat = Which seat?
     .text = Several seats may act now; say which one this is for.
-refusal-length = Too long a match
+refusal-house-length = Too long a match
     .text = The match has as many actions as its game says it can have.
 
 # Where a rule comes from, at the end of a rulebook.
@@ -38,3 +38,4 @@ compiling = Compiling { $game } ({ $part }) for this machine; this happens only 
     .steps = { compiling }: { $done }/{ $steps }
 part-rules = rules
 part-queries = queries
+part-events = events

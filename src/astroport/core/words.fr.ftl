@@ -12,15 +12,15 @@ option-yes = oui
 option-no = non
 
 # Ce que la maison refuse avant de consulter un jeu.
-refusal-turn = Ce n’est pas votre tour
+refusal-house-turn = Ce n’est pas votre tour
     .text = C’est à quelqu’un d’autre de jouer.
-refusal-unknown-action = Cette action n’existe pas
+refusal-house-action = Cette action n’existe pas
     .text = Avec ses options, cette partie ne connaît pas cette action.
-refusal-over = La partie est terminée
+refusal-house-over = La partie est terminée
     .text = On ne peut plus rien jouer.
-refusal-seat = Quelle place ?
+refusal-house-seat = Quelle place ?
     .text = Plusieurs places peuvent agir ; dites pour laquelle.
-refusal-length = Partie trop longue
+refusal-house-length = Partie trop longue
     .text = La partie compte autant d’actions que son jeu en annonce au plus.
 
 # D’où vient une règle, à la fin d’un livret.
@@ -38,3 +38,4 @@ compiling = Compilation { DE($game) } ({ $part }) pour cette machine ; une seul
     .steps = { compiling } : { $done }/{ $steps }
 part-rules = règles
 part-queries = requêtes
+part-events = événements

@@ -44,9 +44,9 @@ from astroport.core.errors import RefusedError
 from astroport.core.match import UNPACK
 from astroport.core.seeds import generators
 from astroport.core.view import View
-from astroport.core.words import Words
+from astroport.core.words import house
 
-OPENSPIEL = Words(en="for OpenSpiel", fr="pour OpenSpiel")
+OPENSPIEL = house("part-openspiel")
 ENDED = -4  # OpenSpiel's number for nobody, when the match is over
 HEAD = struct.Struct("2q").unpack_from  # reads who decides, and how many choices it has
 LIST: Mapping[int, Callable[..., tuple[int, ...]]] = UNPACK  # by n: reads n actions
@@ -71,7 +71,8 @@ def state(view: View, seed: int = 0) -> pyspiel.State:
     begun = game(view.game, view.seats, view.options).new_initial_state()
     here, world = begun.turn.rules, view.state.copy()
     here.fill(world, view.seat, generators(seed)[0])
-    begun.turn = Turn.at(here, world, view.seat if view.seat in view.awaited else None)
+    asked: tuple[Any, ...] = (here.ask, world, view.seat) if view.seat in view.awaited else (here.enter, world)
+    begun.turn = Turn.begun(here, *asked)
     return begun
 
 
@@ -169,22 +170,12 @@ class Turn:
         self.player: int = HEAD(self.octets)[0]
 
     @classmethod
-    def opening(cls, rules: Rules, layout: NDArray[Any]) -> Turn:
-        """Where a match begins."""
-        octets = np.zeros(rules.record.itemsize, np.uint8)
-        rules.begin(octets.view(rules.record), layout)
-        return cls(rules, octets, octets.tobytes(), {})
-
-    @classmethod
-    def at(
-        cls, rules: Rules, world: NDArray[Any], seat: int | None, remembered: Mapping[int, int] | None = None
+    def begun(
+        cls, rules: Rules, lay: Callable[..., None], *given: Any, remembered: Mapping[int, int] | None = None
     ) -> Turn:
-        """A state in the middle of a match, to be decided by a seat or by whoever is first."""
+        """Where a match begins, or is taken up in the middle: as one of the rules' functions lays it out."""
         octets = np.zeros(rules.record.itemsize, np.uint8)
-        if seat is None:
-            rules.enter(octets.view(rules.record), world)
-        else:
-            rules.ask(octets.view(rules.record), world, seat)
+        lay(octets.view(rules.record), *given)
         return cls(rules, octets, octets.tobytes(), remembered or {})
 
     def copy(self) -> Turn:
@@ -192,7 +183,7 @@ class Turn:
         return Turn(self.rules, np.array(self.octets), self.since, self.remembered)
 
     def __deepcopy__(self, _memo: object) -> Turn:
-        return Turn(self.rules, np.array(self.octets), self.since, self.remembered)
+        return self.copy()
 
     def __reduce__(self) -> tuple[Callable[..., Turn], tuple[object, ...]]:
         return _restored, (self.rules.game.slug, self.octets.tobytes(), self.since, dict(self.remembered))
@@ -259,7 +250,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         assert isinstance(seats, int)
         self.variant = played.variant(seats, options)
         self.seats, self.rules = seats, rules_of(played)
-        self.opening = Turn.opening(self.rules, self.variant.layout)
+        self.opening = Turn.begun(self.rules, self.rules.begin, self.variant.layout)
         info = pyspiel.GameInfo(
             num_distinct_actions=played.codec.count,
             max_chance_outcomes=played.codec.count,
@@ -321,8 +312,10 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         other: OpenSpielState = self.get_game().new_initial_state()
         world, rules = self.turn.rules.states(), self.turn.rules
         rules.imagine(self.turn.buffer, player, generators(int(luck() * 2**53))[0], world)
-        asked = self.turn.player if self.turn.player >= 0 else None
-        other.turn = Turn.at(rules, world, asked, {player: self.turn.memory_of(player, self.history())})
+        decides = self.turn.player
+        asked: tuple[Any, ...] = (rules.ask, world, decides) if decides >= 0 else (rules.enter, world)
+        remembered = {player: self.turn.memory_of(player, self.history())}
+        other.turn = Turn.begun(rules, *asked, remembered=remembered)
         return other
 
     def _action_to_string(self, _player: int, action: int) -> str:

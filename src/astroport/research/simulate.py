@@ -13,10 +13,10 @@ from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game
 from astroport.core.contract import ANYONE, CHANCE, Game
 from astroport.core.errors import RefusedError
 from astroport.core.seeds import generators
-from astroport.core.words import Words
+from astroport.core.words import house
 
-SIMULATION = Words(en="simulation", fr="simulation")
-COUNTING = Words(en="counting", fr="dénombrement")
+SIMULATION = house("part-simulation")
+COUNTING = house("part-counting")
 COMPILED_DEPTH = 6
 AT_ONCE = 5000  # matches between two words about progress
 

@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game, specialise_for
 from astroport.core.contract import CHANCE, Game
 from astroport.core.errors import AstroportError, InvalidArgumentError, InvalidOptionError
-from astroport.core.words import Words
+from astroport.core.words import house
 
-SOLVING = Words(en="solving", fr="résolution")
+SOLVING = house("part-solving")
 FEW = 1 << 14  # positions for which there is room at first
 MOST = 1 << 22  # and at most
 BIGGER = 4  # so many times, whenever the room is full

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -15,15 +16,14 @@ from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.routing import Route as HttpRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
-from starlette.websockets import WebSocket
 
+from astroport.core.refusal import refusal
 from astroport.server import engines
 from astroport.server.guard import Guard
 from astroport.server.http import Api, answer_refusal, handled
 from astroport.server.identity import new_token, person_at, remember
 from astroport.server.logs import log
 from astroport.server.metrics import CONTENT_TYPE, METRICS
-from astroport.server.refusals import refusal
 from astroport.server.routes import ROUTES, SOCKET
 from astroport.server.sockets import attend
 from astroport.server.tables import Tables
@@ -53,9 +53,6 @@ def application(
 ) -> Starlette:
     """The server as an ASGI application. Behind a proxy it counts itself what is open `by_address`."""
     api = Api(tables, host_key, openings_a_minute)
-
-    async def socket(websocket: WebSocket) -> None:
-        await attend(websocket, tables)
 
     async def index(request: Request) -> Response:
         if not (page / "index.html").exists():
@@ -89,7 +86,7 @@ def application(
         HttpRoute(route.path.partition("?")[0], handled(api, route.name), methods=[route.method]) for route in ROUTES
     ]
     routes += [
-        WebSocketRoute(SOCKET, socket),
+        WebSocketRoute(SOCKET, partial(attend, tables=tables)),
         HttpRoute("/healthz", healthz),
         HttpRoute("/metrics", metrics),
         *(HttpRoute(path, index) for path in PAGES),

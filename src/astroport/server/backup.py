@@ -84,7 +84,7 @@ def check_database(file: Path) -> None:
     if not file.is_file():
         raise FileError(f"{file} is not there")
     try:
-        with contextlib.closing(_reading(file)) as database:
+        with contextlib.closing(reading(file)) as database:
             sound = database.execute("PRAGMA integrity_check").fetchone()[0]
             tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             if not {*SCHEMA.tables, "alembic_version"} <= tables:
@@ -105,7 +105,7 @@ def copy_database(source: Path, target: Path) -> None:
     part = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
         create_private(part)
-        with contextlib.closing(_reading(source)) as here, contextlib.closing(sqlite3.connect(part)) as there:
+        with contextlib.closing(reading(source)) as here, contextlib.closing(sqlite3.connect(part)) as there:
             here.backup(there)  # in one go: from one moment, and without keeping writers waiting
             there.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
         _sync(part)
@@ -190,7 +190,8 @@ def _put_aside(database: Path) -> Path | None:
     return kept
 
 
-def _reading(file: Path) -> sqlite3.Connection:
+def reading(file: Path) -> sqlite3.Connection:
+    """A connection that cannot write."""
     return sqlite3.connect(f"file:{quote(str(file.absolute()))}?mode=ro", uri=True)
 
 

@@ -18,11 +18,11 @@ from starlette.types import Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from astroport.core.refusal import refusal
 from astroport.server.http import answer_refusal
 from astroport.server.limits import neighbourhood
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
-from astroport.server.refusals import refusal
 
 HEAD_WITHIN_S = 10.0  # from the connection, or the first byte of another request, to the end of the head
 TAKEN_WITHIN_S = 30.0  # for a piece of the answer to be taken

@@ -7,9 +7,9 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from astroport.core.refusal import refused
 from astroport.server.limits import Buckets
 from astroport.server.metrics import METRICS
-from astroport.server.refusals import refused
 from astroport.server.schema import Kept
 from astroport.server.store import Store
 from astroport.table import entries

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from astroport.core.refusal import refused
 from astroport.server import messages as m
 from astroport.server.limits import Buckets
-from astroport.server.refusals import refused
 from astroport.table import entries
 from astroport.table.past import Event
 from astroport.table.state import TableState

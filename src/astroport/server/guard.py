@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from astroport.core.refusal import refusal
 from astroport.server.http import answer_refusal
 from astroport.server.limits import neighbourhood
 from astroport.server.metrics import METRICS
-from astroport.server.refusals import refusal
 
 POLICY = "; ".join(
     (

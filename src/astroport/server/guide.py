@@ -9,7 +9,7 @@ from astroport.core.contract import SPECTATOR, Game
 from astroport.core.guide import Figure, Guide, guides
 from astroport.core.match import Match
 from astroport.core.sentences import Reader
-from astroport.core.words import FALLBACK, Words
+from astroport.core.words import FALLBACK
 from astroport.server import messages as m
 from astroport.server.render import choice
 from astroport.server.replay import Reel, Wanted
@@ -67,7 +67,7 @@ def _figure(figure: Figure, match: Match) -> m.FigureInfo:
     teams = teams_of(match)
     own = () if figure.seat is None else (figure.seat,)
     to = Listener(SPECTATOR if figure.seat is None else figure.seat, own)
-    names = tuple(Words(player.name, player.name) for player in match.players)
+    names = tuple(player.name for player in match.players)
     reel = Reel(Wanted("", 0, to, names, figure.plies[0], figure.plies[-1]), match, teams)
     frames: list[m.Frame] = []
     choices: list[list[m.Choice]] = []

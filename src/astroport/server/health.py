@@ -6,31 +6,13 @@ import asyncio
 import time
 
 from astroport.core.errors import AstroportError
-from astroport.core.words import Words
+from astroport.core.words import Text, house
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.store import Store
 
 FRESH_S = 3.0  # for which an answer is good: asking often costs nothing
 WRITTEN_WITHIN_S = 5.0
-NOTICES = {
-    "not_storing": Words(
-        en="Nothing can be stored at the moment: the disk is full, or the database does not answer. See the log.",
-        fr="Rien ne peut être enregistré pour l’instant : le disque est plein ou la base ne répond pas."
-        " Voir le journal.",
-    ),
-    "damaged": Words(
-        en="The database is damaged ({what}). Stop the server and put the last copy back: astroport restore FILE.",
-        fr="La base de données est endommagée ({what}). Arrêtez le serveur et remettez la dernière copie :"
-        " astroport restore FICHIER.",
-    ),
-    "house_full": Words(
-        en="No new tables: the house has stored as much as it may, or the disk is nearly full. astroport prune makes"
-        " room, --disk allows more.",
-        fr="Plus de nouvelles tables : la maison a enregistré tout ce qu’elle peut, ou le disque est presque plein."
-        " astroport prune fait de la place, --disk en accorde davantage.",
-    ),
-}
 
 
 class Health:
@@ -74,13 +56,8 @@ class Health:
         if found:
             log("database damaged", what=found, do="stop the server; astroport restore FILE puts the last copy back")
 
-    async def notices(self, full: bool) -> list[tuple[str, Words]]:
+    async def notices(self, full: bool) -> list[tuple[str, Text]]:
         """What a host should know, by its code."""
-        found: list[tuple[str, Words]] = []
-        if not await self.stores():
-            found.append(("not_storing", NOTICES["not_storing"]))
-        if self.damage:
-            found.append(("damaged", NOTICES["damaged"].fill(what=self.damage)))
-        if full:
-            found.append(("house_full", NOTICES["house_full"]))
-        return found
+        amiss = {"not_storing": not await self.stores(), "damaged": bool(self.damage), "house_full": full}
+        said = {code: house(f"notice-{code.replace('_', '-')}", what=self.damage) for code in amiss}
+        return [(code, said[code]) for code, holds in amiss.items() if holds]

@@ -18,9 +18,9 @@ import astroport
 from astroport.core.errors import RefusedError
 from astroport.core.guide import has_guide
 from astroport.core.record import dumps
-from astroport.core.refusal import Refusal
+from astroport.core.refusal import Refusal, refusal, refused
 from astroport.core.verify import AlteredLuckError, verify
-from astroport.core.words import Words
+from astroport.core.words import FALLBACK, LANGUAGES, files, house, together
 from astroport.server import choices, guide, render, replay
 from astroport.server import messages as m
 from astroport.server.identity import network_of, new_token, person_at, person_of, remember
@@ -29,7 +29,6 @@ from astroport.server.live import LiveTable
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import record_in, understood
-from astroport.server.refusals import STATUS, refusal, refused
 from astroport.server.store import StoreError
 from astroport.server.tables import Tables
 from astroport.server.workshop import FOR_BOTS, FOR_TABLES
@@ -46,25 +45,16 @@ PLIES_OF_A_LOOK = 100
 PAGE, KEPT_PAGE = replay.MOST_FRAMES / PLIES_OF_A_LOOK, 0.1  # looks that a page of a replay counts for
 HIDDEN, MOST_HIDDEN = "hidden:", 200  # notes of the house: by person, the tables taken off their list
 DAY_MS = 24 * 3600 * 1000
+STATUS = {
+    "no_table": 404, "no_game": 404, "no_guide": 404, "no_words": 404, "nothing_here": 404, "no_key": 403,
+    "wrong_key": 403, "no_spectators": 403, "not_your_seat": 403, "secret": 403, "host_key": 403, "origin": 403,
+    "full": 403, "too_big": 413, "too_fast": 429, "openings": 429, "tables": 429, "tables_here": 429,
+    "malformed": 400, "unfit": 409, "not_over": 409, "no_layout": 409, "not_stored": 503, "our_fault": 500,
+    "too_slow": 408,
+    "person_full": 403, "address_full": 429, "house_full": 507, "table_full": 409, "crowded": 503,
+}  # fmt: skip
 MOST_TABLES = 40  # of one person that are not over and at which something happened within a day
 MOST_TABLES_OF_A_NETWORK = 200  # of one address that are not over and in memory
-UNTOUCHED = Words(
-    en="Every roll is the one that the luck bound by this hash gives. Rolls checked: {rolls}.",
-    fr="Chaque tirage est celui que donne le hasard lié à cette empreinte. Tirages vérifiés : {rolls}.",
-)
-ONLY_A_SEED = Words(
-    en="Every roll comes from the seed of the record; no hash was published. Checked: {rolls}.",
-    fr="Chaque tirage vient de la graine de l’enregistrement, sans empreinte publiée. Tirages vérifiés : {rolls}.",
-)
-TOUCHED = Words(en="The luck was touched: {what}", fr="Le hasard a été altéré ; en détail, en anglais : {what}")
-NOT_KNOWN = Words(
-    en="The secret of this luck is not known here: its match was not over when it was recorded.",
-    fr="Le secret de ce hasard n’est pas connu ici : la partie n’était pas finie quand elle fut enregistrée.",
-)
-BEFORE_THE_FORK = Words(
-    en=" Before the position from which it was played there were {rolls} more, of another match.",
-    fr=" Avant la position d’où l’on a rejoué, il y en eut {rolls} autres, d’une autre partie.",
-)
 
 T = TypeVar("T")
 
@@ -90,6 +80,16 @@ class Api:
     async def rulebook(self, request: Request) -> Response:
         """A game's rules."""
         return answer(render.rulebooks(opening.known_game(request.path_params["slug"])))
+
+    async def words(self, request: Request) -> Response:
+        """A game's sentences, in English where it has none in a language."""
+        slug, lang = opening.known_game(request.path_params["slug"]).slug, request.path_params["lang"]
+        known = ((each, file) for each in (lang, FALLBACK) if each in LANGUAGES for file in files(slug, each))
+        spoken, file = next(known, (FALLBACK, None))
+        if file is None:
+            raise refused("no_words")
+        said = {"Content-Language": spoken}
+        return Response(file.read_bytes(), media_type="text/plain; charset=utf-8", headers=said)
 
     async def guide(self, request: Request) -> Response:
         """How to play a game: made once, and kept."""
@@ -306,16 +306,17 @@ class Api:
             record = record | {"rules_version": live.state.game.rules_version}  # it went on by the rules as they are
         luck = record["luck"]
         if luck["kind"] == "fair" and luck["secret"] is None:
-            return answer(m.VerifiedInfo(False, 0, luck["hash"], None, m.text(NOT_KNOWN)))
+            return answer(m.VerifiedInfo(False, 0, luck["hash"], None, m.text(house("luck-unknown"))))
         try:
             checked = await asyncio.to_thread(verify, record)
         except AlteredLuckError as error:
-            return answer(m.VerifiedInfo(False, 0, luck.get("hash"), None, m.text(TOUCHED.fill(what=str(error)))))
-        words = (UNTOUCHED if checked.hash else ONLY_A_SEED).fill(rolls=checked.rolls)
+            return answer(
+                m.VerifiedInfo(False, 0, luck.get("hash"), None, m.text(house("luck-touched", what=str(error))))
+            )
+        said = [house("luck-untouched" if checked.hash else "luck-from-seed", rolls=checked.rolls)]
         if checked.unchecked:
-            before = BEFORE_THE_FORK.fill(rolls=checked.unchecked)
-            words = Words(words.en + before.en, words.fr + before.fr)
-        return answer(m.VerifiedInfo(True, checked.rolls, checked.hash, luck.get("secret"), m.text(words)))
+            said.append(house("luck-before-fork", rolls=checked.unchecked))
+        return answer(m.VerifiedInfo(True, checked.rolls, checked.hash, luck.get("secret"), m.text(together(said))))
 
     async def host(self, request: Request) -> Response:
         """How the house is doing."""

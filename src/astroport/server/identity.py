@@ -45,6 +45,3 @@ def client_at(connection: HTTPConnection) -> Client:
 def remember(response: Response, token: str, secure: bool) -> None:
     """Give somebody a cookie: no script reads it, no other site sends it, and behind TLS no plain connection."""
     response.set_cookie(COOKIE, token, max_age=YEAR_S, httponly=True, samesite="lax", secure=secure, path="/")
-
-
-__all__ = ["COOKIE", "client_at", "network_of", "new_token", "person_at", "person_of", "remember"]

@@ -12,6 +12,7 @@ from typing import Protocol
 from astroport import bots
 from astroport.core.errors import RefusedError, StaleError
 from astroport.core.match import Match
+from astroport.core.refusal import refused
 from astroport.server import hints, presence, render
 from astroport.server import messages as m
 from astroport.server.disk import Disk
@@ -21,7 +22,6 @@ from astroport.server.hours import JUMP_MS, Hours, TableHours
 from astroport.server.limits import Buckets
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
-from astroport.server.refusals import refused
 from astroport.server.store import Row, Store, StoredEntry, StoreError
 from astroport.server.thinking import Thought
 from astroport.server.thinking_queue import Client

@@ -37,6 +37,10 @@ Short = Annotated[str, Meta(max_length=60)]
 Played = Short | Annotated[int, Meta(ge=0, le=2**15 - 1)]  # an action by its text, or by its number in a layout
 Actions = Annotated[Sequence[Played], Meta(max_length=LONGEST_SERIES)]
 PartName = Literal["hand", "status"]
+EventKind = Literal[
+    "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone", "said",
+    "rematch", "paused", "resumed", "stood_in", "nudged", "resigned", "claimed", "wished", "declined",
+]  # fmt: skip
 Value = str | int | bool
 
 
@@ -65,8 +69,10 @@ Part = str | int | float | Text
 Arg = Part | list[Part]
 
 
-def text(said: words.Text) -> Text:
+def text(said: words.Name) -> Text:
     """What a person reads, as it goes over the wire."""
+    if isinstance(said, str):
+        return Text(en=said, fr=said)
     if isinstance(said, words.Words):
         return Text(en=said.en, fr=said.fr)
     return Text(said.of, said.key, {name: _sent(arg) for name, arg in said.args.items()})
@@ -429,6 +435,25 @@ class Refusal(Struct):
 # At a table, from the client
 
 
+class Command(Struct, tag_field="type"):
+    """Something to be done or answered, under an id of the client's choice."""
+
+    id: CommandId
+
+
+class OfSeat(Command):
+    """The same on a seat of one's own."""
+
+    seat: Seat
+
+
+class Decision(Command):
+    """The same in the version of the position that one sees."""
+
+    version: Number
+    seat: Seat
+
+
 class Hello(Struct, tag_field="type", tag="hello"):
     """The first message: the last event the client has (0: none) and of which stream, and from which seat it looks."""
 
@@ -437,54 +462,40 @@ class Hello(Struct, tag_field="type", tag="hello"):
     stream: Short = ""
 
 
-class Do(Struct, tag_field="type", tag="do"):
+class Do(Decision, tag="do"):
     """Play an action on a seat; `version` is that of the view in which it was chosen.
 
     An action that is a number is one of a `layout`, as `welcome` names it.
     """
 
-    id: CommandId
-    version: Number
-    seat: Seat
     action: Played
     layout: Short = ""
 
 
-class DoAll(Struct, tag_field="type", tag="do_all"):
+class DoAll(Decision, tag="do_all"):
     """Play a series of actions on a seat as one: all of them, or none. It ends where others or luck are to act."""
 
-    id: CommandId
-    version: Number
-    seat: Seat
     actions: Actions
     layout: Short = ""
 
 
-class Draft(Struct, tag_field="type", tag="draft"):
+class Draft(Decision, tag="draft"):
     """Change what a seat plans to play from here, in a game with plans: the whole series so far, [] for none.
 
     It must be such as could be played now, but nothing is played. Who is on the same team sees it, nobody else.
     """
 
-    id: CommandId
-    version: Number
-    seat: Seat
     actions: Actions
     layout: Short = ""
 
 
-class Choices(Struct, tag_field="type", tag="choices"):
+class Choices(OfSeat, tag="choices"):
     """What can be done on a seat of one's own now, and what is asked, in words: for who has not the game's rules."""
 
-    id: CommandId
-    seat: Seat
 
-
-class Why(Struct, tag_field="type", tag="why"):
+class Why(OfSeat, tag="why"):
     """Why can this not be done? About an action, or about everything that could be done with a place of the board."""
 
-    id: CommandId
-    seat: Seat
     action: Short | None = None
     place: Short | None = None
 
@@ -495,92 +506,67 @@ class Look(Struct, tag_field="type", tag="look"):
     seat: Seat
 
 
-class Say(Struct, tag_field="type", tag="say"):
+class Say(Command, tag="say"):
     """Say something to all at the table, or to one's team."""
 
-    id: CommandId
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
     to: Literal["all", "team"] = "all"
     seat: Seat | None = None
 
 
-class Undo(Struct, tag_field="type", tag="undo"):
+class Undo(Decision, tag="undo"):
     """Take back the seat's last decision: at once where that is free, otherwise the others are asked."""
 
-    id: CommandId
-    version: Number
-    seat: Seat
 
-
-class Answer(Struct, tag_field="type", tag="answer"):
+class Answer(OfSeat, tag="answer"):
     """Agree, or not, to what another seat wants to take back."""
 
-    id: CommandId
-    seat: Seat
     yes: bool
 
 
-class Sit(Struct, tag_field="type", tag="sit"):
+class Sit(OfSeat, tag="sit"):
     """Take a seat that is open, or that its player has left."""
 
-    id: CommandId
-    seat: Seat
     name: Short = ""
 
 
-class Leave(Struct, tag_field="type", tag="leave"):
+class Leave(OfSeat, tag="leave"):
     """Leave one's seat: a bot of the agreed level plays on (or the seat is open again, if play has not begun)."""
 
-    id: CommandId
-    seat: Seat
 
-
-class Back(Struct, tag_field="type", tag="back"):
+class Back(OfSeat, tag="back"):
     """Take one's own seat back from the bot that stands in."""
 
-    id: CommandId
-    seat: Seat
 
-
-class Resign(Struct, tag_field="type", tag="resign"):
+class Resign(OfSeat, tag="resign"):
     """Give the match up. Of two sides the other wins; of more a bot plays on, and the seat is not taken back."""
 
-    id: CommandId
-    seat: Seat
 
-
-class Nudge(Struct, tag_field="type", tag="nudge"):
+class Nudge(OfSeat, tag="nudge"):
     """Remind another seat, whose turn it is; from a seat of one's own."""
 
-    id: CommandId
-    seat: Seat
     other: Seat
 
 
-class StandIn(Struct, tag_field="type", tag="stand_in"):
+class StandIn(OfSeat, tag="stand_in"):
     """Let a bot play for another seat, whose turn it is and whose person is gone (`patience` of the table)."""
 
-    id: CommandId
-    seat: Seat
     other: Seat
 
 
-class Claim(Struct, tag_field="type", tag="claim"):
+class Claim(OfSeat, tag="claim"):
     """Claim the win, or call it a draw, where the other of two people is gone (`patience` of the table)."""
 
-    id: CommandId
-    seat: Seat
     draw: bool = False
 
 
-class Start(Struct, tag_field="type", tag="start"):
+class Start(Command, tag="start"):
     """Begin at once: bots of a level take the seats that are still open. For who opened the table."""
 
-    id: CommandId
     level: Short = ""
 
 
-class Rematch(Struct, tag_field="type", tag="rematch"):
+class Rematch(Command, tag="rematch"):
     """Another match for the same people; when all of them wish it, an event here names the new table.
 
     Nobody waits for who has left and is gone, nor, once two people wish it, for who has been gone for ten seconds: bots
@@ -589,29 +575,23 @@ class Rematch(Struct, tag_field="type", tag="rematch"):
     Not `yes`: one does not, or not any more, and nobody's wish stands.
     """
 
-    id: CommandId
     yes: bool = True
 
 
-class Reasons(Struct, tag_field="type", tag="reasons"):
+class Reasons(Command, tag="reasons"):
     """Why did the bot play that? `number` is that of the event."""
 
-    id: CommandId
     number: Number
 
 
-class History(Struct, tag_field="type", tag="history"):
+class History(Command, tag="history"):
     """What happened before the event of this number? The answer is a stretch of the stream that one is told now."""
 
-    id: CommandId
     before: Number
 
 
-class Hint(Struct, tag_field="type", tag="hint"):
+class Hint(OfSeat, tag="hint"):
     """What would a bot play on this seat of one's own, which is to act? Nobody else is told of the question."""
-
-    id: CommandId
-    seat: Seat
 
 
 class Ping(Struct, tag_field="type", tag="ping"):
@@ -691,10 +671,7 @@ class Event(Struct):
 
     number: int
     at: int  # milliseconds since 1970
-    kind: Literal[
-        "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone",
-        "said", "rematch", "paused", "resumed", "stood_in", "nudged", "resigned", "claimed", "wished", "declined",
-    ]  # fmt: skip
+    kind: EventKind
     ply: int  # of the match after it
     seat: int | None
     lines: list[LogLine]  # of a game with a layout: what its rules do not tell of

@@ -23,7 +23,7 @@ SERVER = get_args(messages.FromServer)
 TYPES: tuple[type[msgspec.Struct], ...] = tuple(
     found
     for _, found in inspect.getmembers(messages, inspect.isclass)
-    if issubclass(found, msgspec.Struct) and found.__module__ == messages.__name__
+    if issubclass(found, msgspec.Struct) and found.__module__ == messages.__name__ and not found.__subclasses__()
 )
 MADE = "made from src/astroport/server/messages.py by `make protocol`; do not edit"
 
@@ -44,7 +44,7 @@ def typescript() -> str:
     parts = schema()["$defs"]
     lines = [f"// {MADE[0].upper()}{MADE[1:]}.", ""]
     for name, part in parts.items():
-        lines += [f"/** {_one_line(part.get('description', name))} */", f"export interface {name} {{"]
+        lines += [f"/** {' '.join(part.get('description', name).split())} */", f"export interface {name} {{"]
         for field, kind in part["properties"].items():
             # What the server sends is whole, but for texts; what a client sends may leave out what has a default.
             optional = "?" if field not in part.get("required", ()) and name in PARTIAL else ""
@@ -56,12 +56,15 @@ def typescript() -> str:
 
 
 PARTIAL = {kind.__name__ for kind in CLIENT} | {
-    *("NewTable", "Place", "Fork", "Setting", "Enter", "Clock", "Note", "Text"),
+    "NewTable",
+    "Place",
+    "Fork",
+    "Setting",
+    "Enter",
+    "Clock",
+    "Note",
+    "Text",
 }
-
-
-def _one_line(words: str) -> str:
-    return " ".join(words.split())
 
 
 def _typescript(kind: Mapping[str, Any]) -> str:

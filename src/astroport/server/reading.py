@@ -9,7 +9,7 @@ from msgspec import DecodeError
 from msgspec.json import Decoder
 
 from astroport.core.errors import RefusedError
-from astroport.server.refusals import refused
+from astroport.core.refusal import refused
 
 LONGEST_ID = 40  # letters; a table's has twelve
 DEEPEST_RECORD = 8  # lists and objects within each other; a sound one has four

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, cast
 
 from msgspec.structs import replace
 from numpy.typing import NDArray
@@ -17,10 +17,11 @@ from astroport.core.guide import has_guide
 from astroport.core.layout import layout_hash
 from astroport.core.match import Match, Step
 from astroport.core.refusal import Refusal
+from astroport.core.refusal import refusal as refusal_by
 from astroport.core.rulebook import Rulebook
 from astroport.core.sentences import Reader
 from astroport.core.view import View
-from astroport.core.words import Text, Words
+from astroport.core.words import Text, house
 from astroport.server import messages as m
 from astroport.server.engines import address_of
 from astroport.server.messages import text
@@ -32,7 +33,6 @@ from astroport.table.log_lines import Listener, Told, tell
 from astroport.table.past import Event
 from astroport.table.presence import Presence
 from astroport.table.reasoning import Account
-from astroport.table.refusals import REASONS
 from astroport.table.state import LETTERS, TableState
 from astroport.table.undo import undo_for
 
@@ -41,58 +41,7 @@ from astroport.table.undo import undo_for
 Pictures = dict[tuple[int | None, int, int], Picture]
 NOW = (0, 0)
 Heard = tuple[Event, Told]  # something that somebody is told, and in which words
-EventKind = Literal[
-    "opened", "admitted", "sat", "left", "back", "timeout", "began", "acted", "asked", "answered", "undone", "said",
-    "rematch", "paused", "resumed", "stood_in", "nudged", "resigned", "claimed", "wished", "declined",
-]  # fmt: skip
-KINDS: dict[type[entries.Entry], EventKind] = {
-    entries.Opened: "opened",
-    entries.Admitted: "admitted",
-    entries.Sat: "sat",
-    entries.Left: "left",
-    entries.Back: "back",
-    entries.TimedOut: "timeout",
-    entries.Began: "began",
-    entries.Acted: "acted",
-    entries.Asked: "asked",
-    entries.Answered: "answered",
-    entries.Undone: "undone",
-    entries.Said: "said",
-    entries.Rematch: "rematch",
-    entries.StoodIn: "stood_in",
-    entries.Nudged: "nudged",
-    entries.Resigned: "resigned",
-    entries.Claimed: "claimed",
-    entries.Wished: "wished",
-    entries.Paused: "paused",
-    entries.Resumed: "resumed",
-}
-INVITE = Words(
-    en="Waiting for players: share the link, or start with bots.",
-    fr="On attend des joueurs : partagez le lien, ou commencez avec des robots.",
-)
-WAITING = Words(en="Waiting for players.", fr="On attend des joueurs.")
-TAKE_A_SEAT = Words(en="Take a free seat.", fr="Prenez une place libre.")
-DESERTED = Words(
-    en="Everybody has left: the match waits for you.",
-    fr="Tout le monde est parti : la partie vous attend.",
-)
-ENDED = {
-    "resigned": Words(en="The match is over: {who} resigned.", fr="La partie est terminée : abandon de {who}."),
-    "claimed": Words(
-        en="The match is over: {who} claimed the win.", fr="La partie est terminée : victoire réclamée par {who}."
-    ),
-    "drawn": Words(
-        en="The match is over: {who} called it a draw.", fr="La partie est terminée : déclarée nulle par {who}."
-    ),
-}
-RESIGNED = Words(
-    en="You have resigned; a bot plays on in your place.", fr="Vous avez abandonné ; un robot joue à votre place."
-)
-STOOD_IN = Words(
-    en="A bot plays for you; take your seat back when you like.",
-    fr="Un robot joue pour vous ; reprenez votre place quand vous voulez.",
-)
+RENAMED: dict[str, m.EventKind] = {"timedout": "timeout", "stoodin": "stood_in"}  # what is stored under another name
 
 
 def game_info(game: Game) -> m.GameInfo:
@@ -271,18 +220,20 @@ def in_words(table: TableState, person: str, seat: int, command: str) -> m.Choic
     return m.ChoicesAre(command, seat, table.version(seat), text(said), choices(table, seat, seen, reader))
 
 
-def _said(table: TableState, person: str, seat: int | None) -> Words | None:
+def _said(table: TableState, person: str, seat: int | None) -> Text | None:
     """What the table has to say in place of what the game asks."""
     if table.stage == "open":
         if person == table.opened.opener:
-            return INVITE
-        return TAKE_A_SEAT if table.role(person) == "guest" else WAITING
+            return house("prompt-invite")
+        return house("prompt-take-a-seat" if table.role(person) == "guest" else "prompt-waiting")
     if table.ended:
-        return ENDED[table.ended.how].fill(who=table.name(table.ended.seat))
+        whose = table.ended.seat
+        seat_is = "you" if table.seats_of(person) == [whose] else "other"
+        return house(f"prompt-{table.ended.how}", seat=table.name(whose), seat_is=seat_is)
     if seat is not None and table.chairs[seat].away and table.stage == "playing":
         if table.chairs[seat].resigned:
-            return RESIGNED
-        return DESERTED if table.deserted else STOOD_IN
+            return house("prompt-gave-up")
+        return house("prompt-deserted" if table.deserted else "prompt-stood-in")
     return None
 
 
@@ -293,7 +244,7 @@ def _undo(table: TableState, seat: int | None) -> m.UndoInfo:
     asking = table.asking
     return m.UndoInfo(
         how,
-        text(REASONS[code][1]) if code else None,
+        text(refusal_by(code).text) if code else None,
         asking.seat if asking else None,
         table.waiting_for(),
     )
@@ -329,7 +280,7 @@ def _told_event(table: TableState, event: Event, told: Told, team: int | None, s
     return m.Event(
         number=counted(team, event.number),
         at=event.at,
-        kind="declined" if isinstance(entry, entries.Answered) and not entry.yes else KINDS[type(entry)],
+        kind=_kind(entry),
         ply=event.ply,
         seat=seat,
         lines=[m.LogLine(whose, text(words)) for whose, words in told.lines],
@@ -341,6 +292,13 @@ def _told_event(table: TableState, event: Event, told: Told, team: int | None, s
         back=[counted(team, number) for number in event.back],
         alone=isinstance(entry, entries.Undone) and entry.alone,
     )
+
+
+def _kind(entry: entries.Entry) -> m.EventKind:
+    if isinstance(entry, entries.Answered) and not entry.yes:
+        return "declined"
+    stored = entries.kind_of(entry)
+    return RENAMED.get(stored, cast(m.EventKind, stored))
 
 
 def looks_from(table: TableState, person: str, wished: int | None) -> int | None:
@@ -475,55 +433,22 @@ def reasons(hearer: Hearer, event: Event, command: str) -> m.ReasonsAre | None:
     why = reasoning.account(table.match, event, whole)
     if why is None or acted is None:
         return None
-    return m.ReasonsAre(
-        command,
-        table.hearing.count(hearer.team, event.number),
-        acted,
-        why.action,
-        why.level,
-        _weighed(why),
-        _line(why),
-        text(why.sentence),
-        why.simulations,
-        whole,
-    )
+    number = table.hearing.count(hearer.team, event.number)
+    return m.ReasonsAre(command, number, acted, why.action, *_spelt_out(why), whole)
 
 
 def hint(table: TableState, seat: int, thought: Thought, command: str) -> m.HintIs:
     """What a bot advises the player of a seat."""
     names = [table.name(each) for each in range(len(table.chairs))]
     why = reasoning.advice(table.match, seat, thought.action, thought.reasons, names)
-    return m.HintIs(
-        command,
-        seat,
-        table.version(seat),
-        thought.action,
-        why.level,
-        _weighed(why),
-        _line(why),
-        text(why.sentence),
-        why.simulations,
-    )
+    return m.HintIs(command, seat, table.version(seat), thought.action, *_spelt_out(why))
 
 
-def _weighed(why: Account) -> list[m.WeighedInfo]:
-    return [m.WeighedInfo(each.action, text(each.said), each.expected) for each in why.weighed]
-
-
-def _line(why: Account) -> list[m.ReplyInfo]:
-    return [m.ReplyInfo(None if r.seat == CHANCE else r.seat, r.action, text(r.said)) for r in why.line]
-
-
-TURNED = {
-    True: Words(
-        en="{what} — {whose} falls from {before} to {after}", fr="{what} — {whose} tombe de {before} à {after}"
-    ),
-    False: Words(
-        en="{what} — {whose} climbs from {before} to {after}", fr="{what} — {whose} monte de {before} à {after}"
-    ),
-}
-BY = Words(en="{who}: {said}", fr="{who} : {said}")
-LUCK = Words(en="Luck", fr="Le hasard")
+def _spelt_out(why: Account) -> tuple[str, list[m.WeighedInfo], list[m.ReplyInfo], m.Text, int]:
+    """Whose reasons, what was weighed, how play would go on, in a sentence, and from how many simulations."""
+    weighed = [m.WeighedInfo(each.action, text(each.said), each.expected) for each in why.weighed]
+    line = [m.ReplyInfo(None if r.seat == CHANCE else r.seat, r.action, text(r.said)) for r in why.line]
+    return why.level, weighed, line, text(why.sentence), why.simulations
 
 
 def evaluations(table: TableState, match: Match, found: Sequence[Sequence[float]]) -> m.Evaluations:
@@ -533,12 +458,13 @@ def evaluations(table: TableState, match: Match, found: Sequence[Sequence[float]
     for swing in bots.key_moments(found):
         step = next(match.steps(swing.ply - 1))
         move = step.move
-        who = LUCK if move.seat == CHANCE else names[move.seat]
-        said = TURNED[swing.change < 0].fill(
-            what=BY.fill(who=who, said=match.sentences.choice(step.before, move.seat, move.action, Reader(names))),
+        said = house(
+            "moment-falls" if swing.change < 0 else "moment-climbs",
+            seat=house("moment-luck") if move.seat == CHANCE else names[move.seat],
+            said=match.sentences.choice(step.before, move.seat, move.action, Reader(names)),
             whose=names[swing.whose],
-            before=bots.percent(swing.before),
-            after=bots.percent(swing.after),
+            before=float(swing.before),
+            after=float(swing.after),
         )
         seat = None if move.seat == CHANCE else move.seat
         moments.append(m.KeyMoment(swing.ply, seat, swing.whose, round(swing.change, 3), text(said)))

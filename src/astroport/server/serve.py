@@ -20,12 +20,12 @@ import astroport
 from astroport.core.compiled_game import COMPILE_QUEUE
 from astroport.core.errors import UnavailableError
 from astroport.server.app import application
-from astroport.server.backup import alone_in
+from astroport.server.backup import alone_in, database_of
 from astroport.server.bus import bus_at
 from astroport.server.connections import Door, HouseConfig, most_connections, raised_file_limit
 from astroport.server.disk import MEGA, Disk
 from astroport.server.logs import log, take_over
-from astroport.server.store import Store, database_of
+from astroport.server.store import Store
 from astroport.server.tables import Tables
 from astroport.server.workshop import FOR_BOTS, Workshop, prepare
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from astroport.core.errors import RefusedError, StaleError
 from astroport.core.layout import layout_hash
-from astroport.core.refusal import Refusal
+from astroport.core.refusal import Refusal, refusal, refused
 from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.identity import client_at
@@ -22,7 +22,6 @@ from astroport.server.live import LiveTable
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import understood
-from astroport.server.refusals import refusal, refused
 from astroport.server.store import StoreError
 from astroport.server.tables import Tables
 from astroport.server.thinking_queue import Client

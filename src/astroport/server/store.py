@@ -14,28 +14,25 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, case, create_engine, event, func, make_url, select, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from astroport.core.errors import UnavailableError
 from astroport.server.backup import (
-    backup_file,
     check_not_lost,
     copy_database,
     create_private,
-    database_of,
     held,
     note_begun,
-    restore_file,
+    reading,
     sync_folder,
 )
 from astroport.server.migrations import migrate
 from astroport.server.schema import ENTRY, HOUSE, MATCH, SEATING, Kept, Row, StoredEntry, StoreError
 from astroport.server.writer import Append, Note, Writer, said
 
-__all__ = ["Row", "Store", "StoreError", "StoredEntry", "backup_file", "database_of", "restore_file"]
+__all__ = ["Row", "Store", "StoreError", "StoredEntry"]
 
 READERS = 4  # threads
 LONGEST_WAL = 20_000  # pages: merging it keeps commits waiting, so the writer does it when it is idle
@@ -106,14 +103,11 @@ class Store:
 
     async def load(self, match: str, after: int = 0) -> list[StoredEntry]:
         """A match's log from the number that follows `after`."""
-        query = select(ENTRY).where(ENTRY.c.match == match, ENTRY.c.number > after).order_by(ENTRY.c.number)
-        return await self._read(lambda connection: [StoredEntry(*row) for row in connection.execute(query)])
+        return await self._entries((ENTRY.c.match == match) & (ENTRY.c.number > after))
 
     async def some(self, match: str, numbers: Collection[int]) -> list[StoredEntry]:
         """Those entries of a match's log that have one of these numbers, in their order."""
-        wanted = (ENTRY.c.match == match) & ENTRY.c.number.in_(numbers)
-        query = select(ENTRY).where(wanted).order_by(ENTRY.c.number)
-        return await self._read(lambda connection: [StoredEntry(*row) for row in connection.execute(query)])
+        return await self._entries((ENTRY.c.match == match) & ENTRY.c.number.in_(numbers))
 
     async def ends(self, matches: Collection[str]) -> dict[str, int]:
         """The last number of each of these matches: one look into the index for each."""
@@ -219,11 +213,8 @@ class Store:
                 migrate(connection)
         except SQLAlchemyError as error:
             engine.dispose()
-            raise StoreError(
-                f"{self.shown} cannot be opened: {said(error)}; astroport restore FILE puts a copy back"
-                if self.file
-                else f"{self.shown} cannot be opened: {said(error)}"
-            ) from error
+            way_out = "; astroport restore FILE puts a copy back" if self.file else ""
+            raise StoreError(f"{self.shown} cannot be opened: {said(error)}{way_out}") from error
         except BaseException:
             engine.dispose()
             raise
@@ -251,6 +242,10 @@ class Store:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._writing().put(Note(key, value, greatest, answer))
         await answer
+
+    async def _entries(self, wanted: Any) -> list[StoredEntry]:
+        query = select(ENTRY).where(wanted).order_by(ENTRY.c.number)
+        return await self._read(lambda connection: [StoredEntry(*row) for row in connection.execute(query)])
 
     async def _rows(self, query: Any) -> list[Row]:
         return await self._read(lambda connection: [Row(*row) for row in connection.execute(query)])
@@ -343,7 +338,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def _damage_in(file: Path) -> str | None:
     until = time.monotonic() + LOOKED_THROUGH_WITHIN_S
-    with closing(sqlite3.connect(f"file:{quote(str(file.absolute()))}?mode=ro", uri=True)) as database:
+    with closing(reading(file)) as database:
         database.set_progress_handler(lambda: time.monotonic() > until, 100_000)
         try:
             found = str(database.execute("PRAGMA quick_check(1)").fetchone()[0])

@@ -7,9 +7,11 @@ import contextlib
 import gc
 import json
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Coroutine, Sequence
+from typing import Any
 
 from astroport.core.errors import AstroportError, UnknownGameError
+from astroport.core.refusal import refused
 from astroport.core.registry import game
 from astroport.server import hours
 from astroport.server.bus import Bus, NoBus
@@ -21,7 +23,6 @@ from astroport.server.live import LiveTable, first_row, follow
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 from astroport.server.reading import may_be_id
-from astroport.server.refusals import refused
 from astroport.server.store import Store, StoredEntry
 from astroport.server.thinking import Thinkers
 from astroport.server.workshop import FOR_TABLES, prepare
@@ -198,9 +199,11 @@ class Tables:
     def tell_others(self, table: str, number: int) -> None:
         """Other processes should look at a table."""
         self._stored += 1
-        if isinstance(self.bus, NoBus):
-            return
-        task = asyncio.ensure_future(self.bus.tell(table, number))
+        if not isinstance(self.bus, NoBus):
+            self._meanwhile(self.bus.tell(table, number))
+
+    def _meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
@@ -208,9 +211,7 @@ class Tables:
         """Another process has stored something: about one table, or one does not know about which."""
         for live in self.live if not table else [self._live[table]] if table in self._live else []:
             if not table or live.state.number < number:
-                task = asyncio.ensure_future(live.catch_up())
-                self._telling.add(task)
-                task.add_done_callback(self._telling.discard)
+                self._meanwhile(live.catch_up())
 
     def show_others(self, table: str, seats: Collection[int], watching: int) -> None:
         """Other processes should know who is connected here."""
@@ -290,15 +291,11 @@ class Tables:
         at = self.hours.now()
         self._closures = _merged([*self._closures, (at - jump, at)])
         try:
-            await self._keep_closures()
+            await self.store.put("closures", json.dumps(self._closures[-REMEMBERED_CLOSURES:]))
             for live in self.live:
                 await live.jumped()
         except AstroportError as error:
             log("jump not stored", error=str(error))
-
-    async def _keep_closures(self) -> None:
-        kept = [list(span) for span in self._closures[-REMEMBERED_CLOSURES:]]
-        await self.store.put("closures", json.dumps(kept))
 
     async def _look_after_all(self) -> None:
         """Whatever the bus has told or not: who watches a table sees what other processes have stored."""

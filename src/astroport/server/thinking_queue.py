@@ -89,7 +89,8 @@ class ThinkingQueue:
             self._asked[who] += 1
         self._served.setdefault(task.client.network, self._turn - 0.5)
         self._served.setdefault(task.client, self._turn + 0.5)  # a new name goes after those that were here before
-        self._forget_some()
+        while len(self._served) > MOST_KNOWN:
+            self._served.popitem(last=False)
         self._waiting.append(task)
 
     def take(self) -> Task[Any] | None:
@@ -115,10 +116,6 @@ class ThinkingQueue:
             self._served.move_to_end(who)
         self._waiting.remove(task)
         return task
-
-    def _forget_some(self) -> None:
-        while len(self._served) > MOST_KNOWN:
-            self._served.popitem(last=False)
 
     def give_back(self, task: Task[Any]) -> None:
         """It has more to think about."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from astroport.core.refusal import refused
 from astroport.table import entries
 from astroport.table.checks import check_at_play, check_own, check_seat
 from astroport.table.entries import Entry
 from astroport.table.presence import UNKNOWN, Presence
-from astroport.table.refusals import refused
 from astroport.table.state import Chair, TableState
 from astroport.table.undo import undone_without
 

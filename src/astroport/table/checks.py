@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astroport.core.errors import StaleError
-from astroport.table.refusals import refused
+from astroport.core.refusal import refused
 from astroport.table.state import TableState
 
 

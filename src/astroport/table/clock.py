@@ -45,16 +45,14 @@ class Clock:
         if self.rule.kind == "none":
             return
         for seat in range(self.seats):
-            since = self.since[seat]
-            if seat in seats and since is None:
+            if seat not in seats:
+                self.stop(seat, now)
+            elif self.since[seat] is None:
                 self.since[seat] = now
-            elif seat not in seats and since is not None:
-                self._stop(seat, now)
 
     def decided(self, seat: int, now: int) -> None:
         """A seat has decided: its time stops, and for the next decision is whole again if each has its own."""
-        if self.since[seat] is not None:
-            self._stop(seat, now)
+        self.stop(seat, now)
         self.spared[seat] = self.left[seat]
         if self.rule.kind == "move":
             self.left[seat] = self.full
@@ -63,15 +61,13 @@ class Clock:
         """The match went back: who wished it goes on with what was left then, the others decide anew."""
         if self.rule.kind == "move":
             for each in range(self.seats):
-                if self.since[each] is not None:
-                    self._stop(each, now)
+                self.stop(each, now)
                 self.left[each] = self.spared[each] if each == seat else self.full
 
     def took_back(self, seat: int, now: int) -> None:
         """A seat has taken back what it had decided: it goes on with what was left then."""
         if self.rule.kind == "move":
-            if self.since[seat] is not None:
-                self._stop(seat, now)
+            self.stop(seat, now)
             self.left[seat] = self.spared[seat]
 
     def renew(self, seat: int, now: int) -> None:
@@ -80,10 +76,11 @@ class Clock:
         if self.since[seat] is not None:
             self.since[seat] = now
 
-    def _stop(self, seat: int, now: int) -> None:
+    def stop(self, seat: int, now: int) -> None:
+        """What has passed for a seat so far counts, if it ticks for it; and no more."""
         since, self.since[seat] = self.since[seat], None
-        assert since is not None
-        self.left[seat] = max(0, self.left[seat] - max(0, now - since))
+        if since is not None:
+            self.left[seat] = max(0, self.left[seat] - max(0, now - since))
 
     def grace(self, seat: int) -> None:
         """A little time for a seat whose clock had run out and whose player is back."""
@@ -103,8 +100,8 @@ class Clock:
 
     def next_end(self) -> tuple[int, int] | None:
         """Which seat's time runs out first, and when: (when, seat)."""
-        ends = [(since + self.left[seat], seat) for seat, since in enumerate(self.since) if since is not None]
-        return min(ends, default=None)
+        since = enumerate(self.since)
+        return min(((at + self.left[s], s) for s, at in since if at is not None and self.ticks(s)), default=None)
 
 
 class PlanTime(Clock):
@@ -128,16 +125,6 @@ class PlanTime(Clock):
         """What a seat has left now, with what there is to be seen before its time begins."""
         left, since = super().shown(seat, now), self.since[seat]
         return left if left is None or since is None else left + max(0, since - now)
-
-    def catch_up(self, seat: int, now: int) -> None:
-        """Count what has passed for a seat so far."""
-        if self.since[seat] is not None:
-            self._stop(seat, now)
-
-    def next_end(self) -> tuple[int, int] | None:
-        """Whose time runs out first among those who plan, and when."""
-        ends = [(since + self.left[seat], seat) for seat, since in enumerate(self.since) if since is not None]
-        return min((end for end in ends if end[1] in self.planning), default=None)
 
 
 class Clocks:
@@ -203,7 +190,7 @@ class Clocks:
     def took_back(self, seat: int, now: int) -> None:
         """A seat took back what it alone had planned, and has at least a little time to plan again."""
         self.table.took_back(seat, now)
-        self.plan.catch_up(seat, now)
+        self.plan.stop(seat, now)
         self.plan.grace(seat)
 
     def grace(self, seat: int) -> None:

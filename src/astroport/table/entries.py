@@ -43,14 +43,19 @@ class Reasons(Struct, frozen=True, omit_defaults=True):
     weighed: list[Weighed] = []
     line: list[tuple[int, str]] = []  # seats and what is expected of them
     simulations: int = 0  # how many lines of play it looked at
-    public: list[
-        float
-    ] = []  # what each seat may expect after it as far as everybody knows, where not everybody knows all
+    # What each seat may expect after it as far as everybody knows, where not everybody knows all.
+    public: list[float] = []
     remark: str = ""  # what it says to all with it (see `bots.remarks`); mostly nothing
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, tag_field="is", tag=str.lower):
     """Something that happened."""
+
+
+class OfSeat(Entry, frozen=True):
+    """Something that a seat did, or that befell it."""
+
+    seat: int
 
 
 class Opened(Entry, frozen=True):
@@ -82,10 +87,9 @@ class Admitted(Entry, frozen=True):
     seat: int | None = None
 
 
-class Sat(Entry, frozen=True):
+class Sat(OfSeat, frozen=True):
     """Somebody, or a bot, took a seat."""
 
-    seat: int
     person: str | None = None
     name: str = ""
     level: str | None = None
@@ -97,14 +101,13 @@ class Began(Entry, frozen=True):
     luck: list[str] = []
 
 
-class Acted(Entry, frozen=True):
+class Acted(OfSeat, frozen=True):
     """A seat played an action; `luck` is what chance did after it, `over` whether that ended the match.
 
     `unanswered`: its time to answer was up, and this is what it is taken to have said. `late`: its time to plan was up;
     this and what it plays at the same time is what it had drafted, and what is done otherwise.
     """
 
-    seat: int
     action: str
     luck: list[str] = []
     over: bool = False
@@ -113,34 +116,30 @@ class Acted(Entry, frozen=True):
     late: bool = False
 
 
-class Drafted(Entry, frozen=True):
+class Drafted(OfSeat, frozen=True):
     """A seat changed what it plans to play from here; told to its team only, and nothing is played."""
 
-    seat: int
     actions: list[str]
 
 
-class Asked(Entry, frozen=True):
+class Asked(OfSeat, frozen=True):
     """A seat would like to go back to a ply, and needs the consent of others."""
 
-    seat: int
     ply: int
 
 
-class Answered(Entry, frozen=True):
+class Answered(OfSeat, frozen=True):
     """A seat agreed to it, or did not."""
 
-    seat: int
     yes: bool
 
 
-class Undone(Entry, frozen=True):
+class Undone(OfSeat, frozen=True):
     """The match went back to a ply, at a seat's wish.
 
     `alone`: only what this seat did since is taken back; what the others plan at the same time stays.
     """
 
-    seat: int
     ply: int
     alone: bool = False
 
@@ -154,57 +153,46 @@ class Said(Entry, frozen=True):
     team: bool = False
 
 
-class Left(Entry, frozen=True):
+class Left(OfSeat, frozen=True):
     """A seat's player left; a bot stands in, or the seat is open again if play has not begun."""
 
-    seat: int
 
-
-class StoodIn(Entry, frozen=True):
+class StoodIn(OfSeat, frozen=True):
     """A seat's player was gone for a while, and another seat let a bot stand in."""
 
-    seat: int
     by: int
 
 
-class Nudged(Entry, frozen=True):
+class Nudged(OfSeat, frozen=True):
     """A seat was reminded, by another one, that it is its turn."""
 
-    seat: int
     by: int
 
 
-class Resigned(Entry, frozen=True):
+class Resigned(OfSeat, frozen=True):
     """A seat's player gave the match up: `result` is what it came to by that; if to nothing, a bot plays on."""
 
-    seat: int
     result: list[float] = []
 
 
-class Claimed(Entry, frozen=True):
+class Claimed(OfSeat, frozen=True):
     """A seat claimed the win, or called it a draw, since the player it waited for did not come back."""
 
-    seat: int
     result: list[float]
     draw: bool = False
 
 
-class TimedOut(Entry, frozen=True):
+class TimedOut(OfSeat, frozen=True):
     """A seat's clock ran out; a bot stands in."""
 
-    seat: int
 
-
-class Back(Entry, frozen=True):
+class Back(OfSeat, frozen=True):
     """A seat's player is back."""
 
-    seat: int
 
-
-class Wished(Entry, frozen=True):
+class Wished(OfSeat, frozen=True):
     """A seat's player would like to play again, or after all not."""
 
-    seat: int
     yes: bool
 
 

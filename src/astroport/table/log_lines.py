@@ -8,7 +8,7 @@ from typing import Any
 from astroport.core.contract import SPECTATOR, Game
 from astroport.core.events import noted
 from astroport.core.sentences import Line, Reader
-from astroport.core.words import Words
+from astroport.core.words import house
 from astroport.table import entries
 from astroport.table.past import Event, Names
 
@@ -23,115 +23,6 @@ class Listener:
     def reader(self, names: Names) -> Reader:
         """The same, who reads: somebody with one seat is spoken to, several people on one screen are not."""
         return Reader(names, self.seat, self.own[0] if len(self.own) == 1 else None)
-
-
-Pair = tuple[Words, Words]  # of others, to oneself
-
-TOLD: dict[str, Pair] = {
-    "sat": (
-        Words(en="{who} sits down", fr="{who} prend place"),
-        Words(en="You sit down", fr="Vous prenez place"),
-    ),
-    "left": (
-        Words(en="{who} leaves the table", fr="{who} quitte la table"),
-        Words(en="You leave the table", fr="Vous quittez la table"),
-    ),
-    "timedout": (
-        Words(en="{who} is out of time: a bot stands in", fr="{who} n’a plus de temps : un robot joue à sa place"),
-        Words(en="You are out of time: a bot stands in", fr="Vous n’avez plus de temps : un robot joue à votre place"),
-    ),
-    "unanswered": (
-        Words(en="{who} did not answer in time", fr="{who} n’a pas répondu à temps"),
-        Words(en="You did not answer in time", fr="Vous n’avez pas répondu à temps"),
-    ),
-    "late": (
-        Words(
-            en="{who} is out of time: the plan is played as it stands",
-            fr="{who} n’a plus de temps : son plan est joué tel quel",
-        ),
-        Words(
-            en="Your time is up: your plan is played as it stands",
-            fr="Votre temps est écoulé : votre plan est joué tel quel",
-        ),
-    ),
-    "replanned": (
-        Words(en="{who} takes the plan back", fr="{who} reprend son plan"),
-        Words(en="You take your plan back", fr="Vous reprenez votre plan"),
-    ),
-    "back": (
-        Words(en="{who} is back", fr="{who} est de retour"),
-        Words(en="You are back", fr="Vous êtes de retour"),
-    ),
-    "stoodin": (
-        Words(en="{who} is gone: a bot stands in", fr="{who} n’est plus là : un robot joue à sa place"),
-        Words(en="You were gone: a bot stands in", fr="Vous n’étiez plus là : un robot joue à votre place"),
-    ),
-    "nudged": (
-        Words(en="{who} is awaited", fr="On attend {who}"),
-        Words(en="You are awaited: it is your turn", fr="On vous attend : c’est à vous"),
-    ),
-    "resigned": (
-        Words(en="{who} resigns", fr="{who} abandonne"),
-        Words(en="You resign", fr="Vous abandonnez"),
-    ),
-    "claimed": (
-        Words(
-            en="{who} claims the win: the other did not come back",
-            fr="{who} réclame la victoire : l’autre n’est pas revenu",
-        ),
-        Words(
-            en="You claim the win: the other did not come back",
-            fr="Vous réclamez la victoire : l’autre n’est pas revenu",
-        ),
-    ),
-    "drawn": (
-        Words(
-            en="{who} calls it a draw: the other did not come back",
-            fr="{who} déclare la partie nulle : l’autre n’est pas revenu",
-        ),
-        Words(
-            en="You call it a draw: the other did not come back",
-            fr="Vous déclarez la partie nulle : l’autre n’est pas revenu",
-        ),
-    ),
-    "wished": (
-        Words(en="{who} would like a rematch", fr="{who} voudrait une revanche"),
-        Words(en="You would like a rematch", fr="Vous voudriez une revanche"),
-    ),
-    "unwished": (
-        Words(en="{who} does not want a rematch", fr="{who} ne veut pas de revanche"),
-        Words(en="You do not want a rematch", fr="Vous ne voulez pas de revanche"),
-    ),
-    "asked": (
-        Words(en="{who} would like to take a move back", fr="{who} voudrait reprendre un coup"),
-        Words(en="You ask to take your move back", fr="Vous demandez à reprendre votre coup"),
-    ),
-    "agreed": (
-        Words(en="{who} agrees", fr="{who} accepte"),
-        Words(en="You agree", fr="Vous acceptez"),
-    ),
-    "refused": (
-        Words(en="{who} does not agree", fr="{who} refuse"),
-        Words(en="You do not agree", fr="Vous refusez"),
-    ),
-    "undone": (
-        Words(en="{who} takes a move back", fr="{who} reprend un coup"),
-        Words(en="You take your move back", fr="Vous reprenez votre coup"),
-    ),
-}
-OPENED = Words(en="The table is open", fr="La table est ouverte")
-BROUGHT = Words(en="A recorded match", fr="Une partie enregistrée")
-BEGAN = Words(en="Play begins", fr="La partie commence")
-REMATCH = Words(en="They play again, at another table", fr="On rejoue, à une autre table")
-PAUSED = Words(en="Nobody is there: the clocks stop", fr="Plus personne : les pendules s’arrêtent")
-GOES_ON = Words(en="Play goes on, and so do the clocks", fr="La partie reprend, et les pendules aussi")
-CLOSED = Words(
-    en="The house was closed; clocks did not count, and stand still until people are back",
-    fr="La maison était fermée ; les pendules n’ont pas tourné et attendent le retour des joueurs",
-)
-RESUMED = Words(
-    en="The house is open again; clocks did not count meanwhile", fr="La maison rouvre ; les pendules étaient arrêtées"
-)
 
 
 @dataclass(frozen=True)
@@ -168,34 +59,34 @@ def _itself(event: Event, to: Listener) -> list[Line]:
     entry = event.entry
     match entry:
         case entries.Opened():
-            return [Line(None, BROUGHT if entry.record else OPENED)]
+            return [Line(None, house("table-brought" if entry.record else "table-opened"))]
         case entries.Began():
-            return [Line(None, BEGAN)]
+            return [Line(None, house("table-began"))]
         case entries.Answered():
-            return [_said(TOLD["agreed" if entry.yes else "refused"], entry.seat, event, to)]
+            return [_said("agreed" if entry.yes else "refused", entry.seat, event, to)]
         case entries.Claimed():
-            return [_said(TOLD["drawn" if entry.draw else "claimed"], entry.seat, event, to)]
+            return [_said("drawn" if entry.draw else "claimed", entry.seat, event, to)]
         case entries.Wished():
-            return [_said(TOLD["wished" if entry.yes else "unwished"], entry.seat, event, to)]
+            return [_said("wished" if entry.yes else "unwished", entry.seat, event, to)]
         case entries.Rematch():
-            return [Line(None, REMATCH)]
+            return [Line(None, house("table-rematch"))]
         case entries.Paused():
-            return [Line(None, CLOSED if entry.lost else PAUSED)]
+            return [Line(None, house("table-closed" if entry.lost else "table-paused"))]
         case entries.Resumed():
-            return [Line(None, RESUMED if entry.lost else GOES_ON)]
+            return [Line(None, house("table-reopened" if entry.lost else "table-resumed"))]
         case entries.Acted() if entry.unanswered:
-            return [_said(TOLD["unanswered"], entry.seat, event, to)]
+            return [_said("unanswered", entry.seat, event, to)]
         case entries.Acted() if entry.late:
-            return [_said(TOLD["late"], entry.seat, event, to)]
+            return [_said("late", entry.seat, event, to)]
         case entries.Undone() if entry.alone:
-            return [_said(TOLD["replanned"], entry.seat, event, to)]
+            return [_said("replanned", entry.seat, event, to)]
         case entries.Acted() | entries.Admitted() | entries.Drafted() | entries.Said():
             return []
         case _:
-            return [_said(TOLD[entries.kind_of(entry)], entry.seat, event, to)]
+            return [_said(entries.kind_of(entry), entry.seat, event, to)]
 
 
-def _said(words: Pair, seat: int, event: Event, to: Listener) -> Line:
-    """Somebody with one seat is spoken to; several people on one screen are called by their names."""
-    they, you = words
-    return Line(seat, you if to.own == (seat,) else they.fill(who=event.names[seat]))
+def _said(kind: str, seat: int, event: Event, to: Listener) -> Line:
+    """What a person did at the table."""
+    said = house(f"table-{kind}", seat=event.names[seat], seat_is="you" if to.own == (seat,) else "other")
+    return Line(seat, said)

@@ -10,10 +10,10 @@ from astroport.core.contract import Game, Value
 from astroport.core.errors import AstroportError, InvalidOptionError, RefusedError, UnknownGameError
 from astroport.core.luck import SECRET_BYTES
 from astroport.core.record import load
+from astroport.core.refusal import refused
 from astroport.core.registry import game as game_called
 from astroport.table import entries, keys
 from astroport.table.entries import NO_CLOCK, ClockRule, Opened
-from astroport.table.refusals import refused
 from astroport.table.state import TableState
 from astroport.table.table import checked_level, checked_name
 

@@ -11,11 +11,11 @@ from itertools import islice
 
 from astroport.core.log import Move
 from astroport.core.match import Match, Step
-from astroport.core.words import Words
+from astroport.core.words import Name
 from astroport.table import entries
 from astroport.table.entries import AnyEntry
 
-Names = tuple[Words, ...]
+Names = tuple[Name, ...]
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from astroport.core.codec import Action
 from astroport.core.match import Match
-from astroport.core.refusal import Refusal
-from astroport.table.refusals import refusal
+from astroport.core.refusal import Refusal, refusal
 
 
 def why_not_there(match: Match, seat: int, near: Sequence[Action]) -> list[Refusal]:

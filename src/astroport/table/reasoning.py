@@ -21,13 +21,13 @@ from astroport.core.contract import CHANCE, Game
 from astroport.core.match import Match
 from astroport.core.seeds import generators
 from astroport.core.sentences import Reader
-from astroport.core.words import Text, Words
+from astroport.core.words import Name, Text, Words, house
 from astroport.table import entries
 from astroport.table.past import Event
 
 ALTERNATIVES = 3  # that are shown beside what was played
 WORLDS = 48  # that are tried for one in which play goes on as expected
-PART = Words(en="reasons", fr="raisons")
+PART = house("part-reasons")
 NOTHING = Words(en="", fr="")
 
 
@@ -60,9 +60,9 @@ class Account:
     level: str
     weighed: list[Weighed]
     line: list[Reply]
-    sentence: Words
+    sentence: Text
     simulations: int
-    remark: Words | None = None
+    remark: Text | None = None
 
 
 Act = tuple[int, Action]
@@ -127,12 +127,12 @@ def _in_public(match: Match, event: Event, entry: entries.Acted, why: entries.Re
     return Account("", why.level, weighed, [], sentence(grounds), 0, _remarked(why, NOTHING))
 
 
-def _remarked(why: entries.Reasons, better: Text) -> Words | None:
+def _remarked(why: entries.Reasons, better: Text) -> Text | None:
     return remarks.words(why.remark, better) if why.remark else None
 
 
 def advice(
-    match: Match, seat: int, action: str, why: entries.Reasons, names: Sequence[Words], *, hint: bool = True
+    match: Match, seat: int, action: str, why: entries.Reasons, names: Sequence[Name], *, hint: bool = True
 ) -> Account:
     """What a bot would do on a seat, from what its player knows: as a hint to that player, or in its own name."""
     return _account(match, match.view(seat).state, seat, action, why, names, hint=hint)
@@ -144,7 +144,7 @@ def _account(
     seat: int,
     action: str,
     why: entries.Reasons,
-    names: Sequence[Words],
+    names: Sequence[Name],
     *,
     hint: bool,
 ) -> Account:

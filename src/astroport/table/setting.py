@@ -12,7 +12,7 @@ from itertools import combinations, product
 
 from astroport.core.contract import Game, Value
 from astroport.core.errors import InvalidOptionError
-from astroport.table.refusals import refused
+from astroport.core.refusal import refused
 
 SEATS = "seats"
 Setting = dict[str, Value]

@@ -16,7 +16,7 @@ from astroport.core.luck import FairLuck
 from astroport.core.match import Match, Player, Step
 from astroport.core.record import load, to_record
 from astroport.core.registry import game as game_called
-from astroport.core.words import Words
+from astroport.core.words import FALLBACK, Name, house, in_language
 from astroport.table import entries, keys
 from astroport.table.clock import Clocks
 from astroport.table.entries import AnyEntry
@@ -26,7 +26,6 @@ from astroport.table.plans import Plans, anew_after
 from astroport.table.reasoning import expectation
 
 LETTERS = "ABCDEFGHIJKLMNOP"
-UNNAMED = Words(en="Player {letter}", fr="Joueur {letter}")
 Stage = Literal["open", "playing", "over"]
 
 
@@ -168,15 +167,15 @@ class TableState:
         """A seat and the others of the same person."""
         return [s for s, chair in enumerate(self.chairs) if s == seat or chair.holders & self.chairs[seat].holders]
 
-    def name(self, seat: int) -> Words:
+    def name(self, seat: int) -> Name:
         """What a seat is called in sentences."""
         chair, letter = self.chairs[seat], LETTERS[seat]
         if chair.level:
-            return Words(*(f"{title} {letter}" for title in bots.level(chair.level).title))
-        return Words(chair.name, chair.name) if chair.name else UNNAMED.fill(letter=letter)
+            return house("table-bot", level=bots.level(chair.level).title, letter=letter)
+        return chair.name or house("table-unnamed", letter=letter)
 
     @property
-    def names(self) -> tuple[Words, ...]:
+    def names(self) -> tuple[Name, ...]:
         """What the seats are called in sentences."""
         return tuple(self.name(seat) for seat in range(len(self.chairs)))
 
@@ -457,7 +456,8 @@ class TableState:
         """The record of the match, with the names of those who play it."""
         if self.opened.record is not None:
             return self.opened.record
-        self.match.players = tuple(Player(self.name(seat).en, chair.level) for seat, chair in enumerate(self.chairs))
+        names = [in_language(FALLBACK, self.name(seat)) for seat in range(len(self.chairs))]
+        self.match.players = tuple(Player(name, chair.level) for name, chair in zip(names, self.chairs, strict=True))
         record = to_record(self.match)
         if not self.game.knows(self.opened.rules_version):
             record |= {"rules_version": self.opened.rules_version}

@@ -16,7 +16,7 @@ from astroport.core.contract import CHANCE, SPECTATOR
 from astroport.core.errors import AstroportError, InvalidActionError, StaleError
 from astroport.core.log import Move
 from astroport.core.match import Match
-from astroport.core.refusal import Refusal
+from astroport.core.refusal import Refusal, refused
 from astroport.core.view import View
 from astroport.table import entries, keys, reasoning
 from astroport.table.absence import STRANGERS_AFTER_S, Absence
@@ -25,7 +25,6 @@ from astroport.table.entries import AnyEntry, Entry
 from astroport.table.places import why_not_there
 from astroport.table.plans import anew_after
 from astroport.table.presence import UNKNOWN, Presence
-from astroport.table.refusals import refused
 from astroport.table.state import TableState
 from astroport.table.undo import move_at, undo_for, undone, undone_without
 

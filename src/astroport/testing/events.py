@@ -6,24 +6,29 @@ said of many, a `Tally` counts.
 
 from __future__ import annotations
 
+import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import product
-from typing import Any
+from itertools import cycle, product
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from astroport.core.contract import CHANCE, NOTING, Game
-from astroport.core.events import MOST_ANSWERS, MOST_NUMBERS, NOTED, Happened, Kinds, Notes, Number
+from astroport.core.bundles import bundle
+from astroport.core.contract import CHANCE, NOTING, Game, Value
+from astroport.core.events import MOST_ANSWERS, MOST_NUMBERS, NOTED, Happened, K, Kinds, Notes, Numbered
 from astroport.core.events import noted as rows_of
+from astroport.core.words import FALLBACK
 from astroport.testing.position import BrokenGameError, Position, hidden, noted, some_of, worlds_of
 
 DECLARED = ("EVENTS", "PROMPTS", "CHOICES", "MOST_EVENTS", "UNTOLD", "names")
-SET, OFTEN = 62, 20  # of a set as bits the most; from so many times on, what never came is not by chance
+SET, OFTEN = 62, 50  # of a set as bits the most; from so many times on, what never came is not by chance
+MORE = 3000  # actions played besides, at most, for every kind to come so often
 ABSURD = 16  # times as much room as was ever taken
 SOME_COUNTS = 8  # that queries are asked about
+ENOUGH = 20  # previews, for one of them to be sure
 ASKED, DESCRIBED = 2, 3  # of each query, and of the actions, in a position
 FORETOLD = 2  # choices of a seat, in a position
 
@@ -59,16 +64,28 @@ def check_declared(game: Game, variants: Iterable[tuple[int, Any]]) -> None:
                 broken(f"query {query.__name__} does not say of which things its integers are: {things}")
 
 
+def check_worded(game: Game) -> None:
+    """Each kind has its sentence, in English at least, and no sentence is of a kind that is not."""
+    kinds = {"event": game.state.EVENTS, "prompt": game.state.PROMPTS, "choice": game.state.CHOICES}
+    needed = {f"{what}-{kind.name}" for what, declared in kinds.items() for kind in declared} | {"legend"}
+    written = set(bundle(game.slug, FALLBACK).entries)
+    for key in needed - written:
+        raise BrokenGameError(f"{game.slug}: there are no words for {key}")
+    for key in written - needed:
+        if key.partition("-")[0] in kinds:
+            raise BrokenGameError(f"{game.slug}: there are words for {key}, and no such kind")
+
+
 # What is heard
 
 
 def heard(p: Position, notes: Notes, viewer: int) -> list[tuple[str, list[int | None], bytes]]:
-    """What a viewer hears: kinds with their numbers, those that it does not know blank, and what it sees at each cut."""
+    """What a viewer hears: kinds with their numbers, None where it does not know them; and what it sees at each cut."""
     found, rows = [], notes.rows[: notes.book[NOTED]]
     columns = (rows[name].tolist() for name in ("kind", "numbers", "hears", "knows", "knows_too", "cut"))
     for number, all_numbers, hears, *knows, cut in zip(*columns, strict=True):
         if hears >> viewer & 1:
-            kind = p.game.state.EVENTS.kind(number)
+            kind = kind_of(p, p.game.state.EVENTS, number)
             numbers: list[int | None] = all_numbers[: len(kind.numbers)]
             for place, who in zip(kind.secrets, knows, strict=False):
                 if not who >> viewer & 1:
@@ -78,29 +95,31 @@ def heard(p: Position, notes: Notes, viewer: int) -> list[tuple[str, list[int | 
     return found
 
 
-def read(p: Position, kinds: Kinds[Any], row: Any, viewer: int | None = None) -> Happened:
-    """What is noted in a row: one of these kinds, and each of its numbers is one of its things."""
+def read(p: Position, kinds: Kinds[K], row: Any) -> Happened:
+    """What is noted in a row: of one of these kinds, and each of its numbers is one of its things."""
+    kind = kind_of(p, kinds, int(row["kind"]))
+    if row["numbers"][len(kind.numbers) :].any():
+        p.broken(f"{kind.name} is noted with more numbers than it has")
+    return within(p, kind, kinds.read(row))
+
+
+def kind_of(p: Position, kinds: Kinds[K], number: int) -> K:
+    """The kind of this number."""
     try:
-        happened = kinds.read(row, viewer)
+        return kinds.kind(number)
     except KeyError:
-        p.broken(f"kind {int(row['kind'])} is noted, which is not declared here")
+        p.broken(f"number {number} is of no kind among {', '.join(kind.name for kind in kinds)}")
         raise
-    numbers = kinds[happened.kind].numbers
-    if row["numbers"][len(numbers) :].any():
-        p.broken(f"{happened.kind} is noted with more numbers than it has")
-    for number in numbers:
-        within(p, happened, number)
+
+
+def within(p: Position, kind: Numbered, happened: Happened) -> Happened:
+    """Whether each number is one of its thing."""
+    for number in kind.numbers:
+        value, most = happened[number.name], counted(p, number.thing)
+        first, last = (0, (1 << min(most, SET)) - 1) if number.several else (-1, most - 1)
+        if number.thing != "count" and not first <= cast("int", value) <= last:
+            p.broken(f"{happened}: {number.name} is no {number.thing}, of which there are {most}")
     return happened
-
-
-def within(p: Position, happened: Happened, number: Number) -> None:
-    """Whether a number that is known is one of its thing."""
-    value, most = happened[number.name], counted(p, number.thing)
-    if value is None or number.thing == "count":
-        return
-    first, last = (0, (1 << min(most, SET)) - 1) if number.several else (-1, most - 1)
-    if not first <= value <= last:
-        p.broken(f"{happened}: {number.name} is no {number.thing}, of which there are {most}")
 
 
 def counted(p: Position, thing: str) -> int:
@@ -143,16 +162,9 @@ def _said(p: Position, state: NDArray[Any], seat: int, actions: list[int]) -> di
 
 def asked(p: Position, state: NDArray[Any], seat: int) -> Happened:
     """What is asked of a seat."""
-    out = np.zeros(MOST_NUMBERS, np.int64)
-    number, prompts = int(p.engine.noting["prompt_for"](state, seat, out)), p.game.state.PROMPTS
-    try:
-        prompt: Happened = prompts.asked(number, out)
-    except KeyError:
-        p.broken(f"prompt {number} is none that is declared")
-        raise
-    for each in prompts[prompt.kind].numbers:
-        within(p, prompt, each)
-    return prompt
+    out, prompts = np.zeros(MOST_NUMBERS, np.int64), p.game.state.PROMPTS
+    number = int(p.engine.noting["prompt_for"](state, seat, out))
+    return within(p, kind_of(p, prompts, number), prompts.asked(number, out))
 
 
 def described(p: Position, state: NDArray[Any], seat: int, action: int) -> Happened:
@@ -230,6 +242,10 @@ class Tally:
         """Play an action of a match: every change is explained, and noting it makes no difference."""
         if seat != CHANCE:
             self.previews[comes_true(p, seat, action)] += 1
+        self.note(p, seat, action)
+
+    def note(self, p: Position, seat: int, action: int) -> None:
+        """The same, but for what could have been foretold."""
         before, after = p.state, p.state
         notes, _ = noted(p, "play_noting", after, seat, action)
         kinds = {read(p, self.game.state.EVENTS, row).kind for row in rows_of(notes)}
@@ -250,6 +266,18 @@ class Tally:
         self.kinds.update(kinds)
         self.explained |= {(kind, name) for kind, names in by_kind.items() for name in names}
 
+    def play_more(self, variants: Sequence[tuple[int, Mapping[str, Value]]]) -> None:
+        """Random matches, until every kind came often or many actions were played."""
+        luck, left = random.Random(1), MORE
+        for variant in cycle(variants):
+            p = Position(self.game, *variant)
+            while not p.over:
+                if left == 0 or all(self.kinds[kind.name] >= OFTEN for kind in self.game.state.EVENTS):
+                    return
+                seat = luck.choice(p.awaited())
+                self.note(p, seat, luck.choice(p.legal(seat)))
+                left -= 1
+
     def check(self) -> None:
         """Whatever should have come up by now did."""
         state, slug = self.game.state, self.game.slug
@@ -257,7 +285,7 @@ class Tally:
             never = set(kind.explains) - {name for each, name in self.explained if each == kind.name}
             if never and self.kinds[kind.name] >= OFTEN:
                 raise BrokenGameError(f"{slug}: {kind.name} explains {min(never)}, which never changed with it")
-        if self.previews.total() >= OFTEN and not self.previews[True]:
+        if self.previews.total() >= ENOUGH and not self.previews[True]:
             raise BrokenGameError(f"{slug}: of {self.previews.total()} previews none was sure")
         if self.kinds.total() >= OFTEN and ABSURD * self.most < state.MOST_EVENTS:
             raise BrokenGameError(f"{slug}: room for {state.MOST_EVENTS} events of one action, {self.most} were noted")
@@ -265,5 +293,7 @@ class Tally:
 
 def changed(before: NDArray[Any], after: NDArray[Any]) -> set[str]:
     """The fields that are others now."""
-    first, second, fields = before.tobytes(), after.tobytes(), before.dtype.fields or {}
-    return {name for name, (of, at) in fields.items() if first[at : at + of.itemsize] != second[at : at + of.itemsize]}
+    first, second = before.tobytes(), after.tobytes()
+    fields: Mapping[str, Any] = before.dtype.fields or {}
+    places = {name: slice(at := field[1], at + field[0].itemsize) for name, field in fields.items()}
+    return {name for name, place in places.items() if first[place] != second[place]}

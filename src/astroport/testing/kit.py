@@ -20,11 +20,12 @@ from astroport.core.luck import SeededLuck
 from astroport.core.match import Match
 from astroport.core.record import dumps, load
 from astroport.core.seeds import generators
-from astroport.testing.events import SAID, Tally, check_declared
+from astroport.testing.events import SAID, Tally, check_declared, check_worded
 from astroport.testing.lockstep import check_lockstep
 from astroport.testing.player import WATCHED, Player, watched
 from astroport.testing.position import BY_THE_RULES, BrokenGameError, Position, copied, hidden
 from astroport.testing.telling import TOLD
+from astroport.testing.words import check_words
 
 Variant = tuple[int, dict[str, Value]]
 LARGEST_STATE = 512
@@ -79,6 +80,7 @@ def check(
     if blanked and not views:
         say(f"{game.slug}: too many openings to see how often redeal gives each; check_frequencies a case of your own")
     if tally:
+        tally.play_more(variants)
         tally.check()
     check_memory(game, say)
     if gpu:
@@ -131,11 +133,14 @@ def check_declaration(game: Game) -> None:
     if not any(variant[0] == game.seats[0] for variant in game.variants()):
         raise BrokenGameError(f"{game.slug}: no variant for {game.seats[0]} seats")
     game.settle(game.seats[0])
+    if any(game.folder.glob("words.*.ftl")):
+        check_words(game.slug)
     lacking = [] if game.has_events else [name for name in PRESENTED if not hasattr(game.present, name)]
     if lacking:
         raise BrokenGameError(f"{game.slug}: the presentation lacks {', '.join(lacking)}")
     if game.has_events:
         check_declared(game, matters(game))
+        check_worded(game)
     for seats, options in matters(game):
         lexicon = game.variant(seats, options).lexicon
         for answer in game.answers:

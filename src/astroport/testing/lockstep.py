@@ -111,7 +111,7 @@ class Lockstep:
             self.plainly["hide"](interpreted[0], viewer)
             self.same(f"hide from {viewer}", compiled.tobytes(), interpreted.tobytes())
             if p.game.has_events and viewer == watching_now:
-                self.said(interpreted, viewer)
+                self.said(copied(interpreted), viewer)
                 self.said(copied(self.s), viewer)
             rngs = generators(p.ply).repeat(2, axis=0)
             p.engine.module.fill_for(compiled, viewer, rngs[0])
@@ -126,8 +126,8 @@ class Lockstep:
         """
         p, of_compiled = self.p, copied(state).view(self.p.game.state.STATE)
         out = np.zeros(MOST_NUMBERS, np.int64).view(Watched)
-        prompt = p.game.state.PROMPTS.asked(int(self.plainly["prompt"](state[0], viewer, out)), out)
-        self.same("prompt", asked(p, of_compiled, viewer), prompt)
+        number = int(self.plainly["prompt"](state[0], viewer, out))
+        self.same("prompt", asked(p, of_compiled, viewer), p.game.state.PROMPTS.asked(number, out))
         lexicon = [number for number, action in enumerate(p.table) if action is not None]
         for action in self.luck.sample(lexicon, min(DESCRIBED, len(lexicon))):
             notes, seat = self.blank(), self.luck.randrange(p.seats)

@@ -191,7 +191,7 @@ def refusals_change_nothing(p: Position) -> None:
 
 
 def views_suffice_and_do_not_leak(p: Position) -> None:
-    """A view shows all its owner may do, hiding twice hides no more, and a redealt world looks the same.
+    """A view shows all its owner may do, hiding twice hides no more, and a redealt world looks the same and plays on.
 
     So two worlds that a viewer cannot tell apart, the true one and any redealt one, give identical views.
     """
@@ -211,13 +211,8 @@ def views_suffice_and_do_not_leak(p: Position) -> None:
             p.engine.module.fill_for(world, viewer, rng)
             if hidden(p, world, viewer).tobytes() != view.tobytes():
                 p.broken(f"a world redealt for {viewer} looks different to it")
-            play_on(p, world, rng)
-
-
-def play_on(p: Position, world: NDArray[Any], rng: NDArray[np.int64]) -> None:
-    """A redealt world must be one from which legal play goes on to an end."""
-    if p.engine.module.playout(world[0], rng, p.out) < 0:
-        p.broken("no way on, or no end, from a redealt world")
+            if p.engine.module.playout(world[0], rng, p.out) < 0:
+                p.broken("no way on, or no end, from a redealt world")
 
 
 def simultaneous_seats_commute(p: Position) -> None:

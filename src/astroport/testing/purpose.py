@@ -83,11 +83,8 @@ def played(game: Game, variant: Variant, number: int, wanted: Set[str]) -> Match
     seats, options = variant
     match_id = f"golden-{game.slug}-{number}"
     match = Match(game, seats, options, FairLuck(match_id, hashlib.sha256(match_id.encode()).digest()))
-    whim, purposeful, anyhow = (
-        WHIMS[(number + number // EACH) % len(WHIMS)],
-        Player(game, number, True),
-        Player(game, number, False),
-    )
+    whim = WHIMS[(number + number // EACH) % len(WHIMS)]
+    purposeful, anyhow = Player(game, number, True), Player(game, number, False)
     looks = [look for sentence, look in sentences(game).items() if f"told {sentence!r}" in wanted]
     idle, seat = 0 if looks and number % 2 else None, 0
     while not match.over and match.ply < LONGEST:

@@ -48,7 +48,7 @@ def inside(key: Any, shape: tuple[int, ...]) -> None:
             raise IndexError(f"{each} is no index of {size}")
 
 
-class WatchedRecord(Record):
+class WatchedRecord(Record):  # type: ignore[misc]  # final in the stubs, not in NumPy
     """A state whose fields are watched."""
 
     def __getattr__(self, name: str) -> Any:

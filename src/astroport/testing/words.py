@@ -16,8 +16,8 @@ from typing import Any
 
 from fluent.syntax import ast
 
-from astroport.core.bundles import Bundle, InvalidWordsError, bundle, files
-from astroport.core.words import FALLBACK, HOUSE, LANGUAGES, Lang
+from astroport.core.bundles import Bundle, InvalidWordsError, bundle
+from astroport.core.words import FALLBACK, HOUSE, LANGUAGES, Lang, files
 
 PLURALS = {"zero", "one", "two", "few", "many"}
 NUMBERS = (0, 1, 2, 5, 1000, 12345)

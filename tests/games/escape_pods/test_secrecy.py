@@ -18,11 +18,13 @@ from numpy.typing import NDArray
 from astroport.core.codec import Action
 from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import CHANCE, SPECTATOR
+from astroport.core.events import Happened, noted
 from astroport.core.seeds import generators
-from astroport.core.words import Words
+from astroport.core.sentences import by_letter, sentences
+from astroport.core.words import Text
 from astroport.games.escape_pods import GAME
-from astroport.games.escape_pods.present import describe, draw, log_lines, picture, prompt
-from astroport.games.escape_pods.state import STATE
+from astroport.games.escape_pods.present import draw, picture
+from astroport.games.escape_pods.state import CHOICES, EVENTS, STATE
 from astroport.testing import rule
 from astroport.testing.kit import too_far
 from astroport.testing.position import Position, hidden
@@ -301,6 +303,7 @@ class Played:
     def __init__(self, seats: int, luck: random.Random) -> None:
         self.ours, self.oracle, self.luck = Position(GAME, seats, {"refuges": "usual"}), Oracle(seats), luck
         self.lexicon = GAME.variant(seats, {"refuges": "usual"}).lexicon
+        self.sentences = sentences(GAME, seats, {"refuges": "usual"})
 
     @property
     def scored(self) -> bool:
@@ -362,35 +365,30 @@ def test_nothing_told_or_shown_to_others_has_a_role(seats: int) -> None:
             if both.scored:
                 break
             after, others = both.ours.state, [viewer for viewer in both.ours.viewers() if viewer != seat]
+            notes, _ = compiled_game(GAME).noted("play_noting", before, seat, action.number)
             for viewer in others:
-                own = own_roles(before[0], action, viewer)
-                for event in log_lines(before[0], seat, action, after[0], viewer):
-                    words = event.you if event.seat == viewer else event.they
-                    others_words = without_own(words, viewer, own)
-                    assert not ROLE_WORD.search(others_words), words
-                    heard[action.kind] += 1
-                    heard["own member"] += others_words != " ".join(words)
+                for happened in (EVENTS.read(row, viewer) for row in noted(notes, viewer)):
+                    own, (line,) = own_roles(happened, viewer), both.sentences.of([happened], by_letter(viewer))
+                    assert ROLE_WORD.findall(said(line.text)) == [*own, *(FRENCH[role] for role in own)], line
+                    heard[happened.kind] += 1
+                    heard["own member"] += bool(own)
             viewer = luck.choice([seat, *others] if seat != CHANCE else others)
             check_screen(both, hidden(both.ours, after, viewer), viewer)
-    assert {"use", "embark", "launch", "swap", "disembark", "end"} <= heard.keys()
+    assert {"pays", "embarks", "launches", "swaps", "disembarks", "ends-turn"} <= heard.keys()
     assert heard["own member"]
 
 
-def own_roles(s: Any, action: Action, viewer: int) -> list[str]:
-    """The roles of the viewer's members that an action is about, by their seats in pods."""
-    aboard = dict(members_in(picture(s, viewer)))
-    named = [aboard[place] for place in action.fields.values() if place in aboard]
-    return [member["role"] for member in named if member["owner"] == viewer]
+def own_roles(happened: Happened, viewer: int) -> list[str]:
+    """The roles of the viewer's members of which an event or a choice tells it, in their order."""
+    numbers = happened.numbers
+    whose = {"role": numbers.get("owner", numbers.get("seat", viewer)), "other-role": numbers.get("other")}
+    known = {role: numbers.get(role) for role, owner in whose.items() if owner == viewer}
+    return [ROLE_NAMES[role] for role in known.values() if role is not None and role >= 0]
 
 
-def without_own(words: Words, viewer: int, roles: list[str]) -> str:
-    """Both languages, without these roles where they are said to be those of the viewer's members."""
-    english, french = words.en, words.fr
-    for role in roles:
-        own = LETTERS[viewer]
-        english = re.sub(rf"\byour {role}\b|\b{role} of {own}\b", "", english, count=1)
-        french = re.sub(rf"\bvotre {FRENCH[role]}\b|\b{FRENCH[role]} de {own}\b", "", french, count=1)
-    return f"{english} {french}"
+def said(text: Text) -> str:
+    """In English, then in French."""
+    return f"{text.to('en')} {text.to('fr')}"
 
 
 def check_screen(both: Played, view: NDArray[Any], viewer: int) -> None:
@@ -408,13 +406,13 @@ def check_screen(both: Played, view: NDArray[Any], viewer: int) -> None:
     for owner, _ in re.findall(r"\b([A-E])([cse])\b", draw(s)):
         assert owner == own
     actions = [both.lexicon[n] for n in both.ours.legal(viewer)] if viewer in both.ours.awaited() else []
-    assert not ROLE_WORD.search(" ".join(prompt(s, viewer, actions)))
+    assert not ROLE_WORD.search(said(both.sentences.prompt(view, viewer, actions, by_letter(viewer))))
     if actions:
         action = both.luck.choice(actions)
-        said = describe(s, action)
-        roles = [role for role in action.fields.values() if role in ROLE_NAMES]
-        found = ROLE_WORD.findall(without_own(said, viewer, own_roles(s, action, viewer)))
-        assert found == [*roles, *(FRENCH[role] for role in roles)], said
+        notes, _ = compiled_game(GAME).noted("describe_for", view, viewer, action.number)
+        own = own_roles(CHOICES.read(noted(notes)[0], viewer), viewer)
+        offered = said(both.sentences.choice(view, viewer, action, by_letter(viewer)))
+        assert ROLE_WORD.findall(offered) == [*own, *(FRENCH[role] for role in own)], offered
 
 
 # Which worlds are possible, by enumeration

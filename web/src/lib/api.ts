@@ -1,6 +1,7 @@
 // The server's HTTP side: one function for each thing that can be asked.
 
 import { during } from './busy.svelte'
+import { learn } from './lang.svelte'
 import type {
   Entered,
   Evaluations,
@@ -34,15 +35,15 @@ export class RefusedError extends Error {
 
 const OFFLINE: Refusal = {
   code: 'offline',
-  title: { en: 'No answer', fr: 'Pas de réponse' },
-  text: { en: 'The server cannot be reached just now.', fr: 'Le serveur est injoignable pour le moment.' },
+  title: { of: 'house', key: 'page-offline' },
+  text: { of: 'house', key: 'page-offline.text' },
   rule: null,
   action: null,
 }
 const STRANGE: Refusal = {
   code: 'error',
-  title: { en: 'That went wrong', fr: 'Cela n’a pas marché' },
-  text: { en: 'The server could not do this.', fr: 'Le serveur n’a pas pu le faire.' },
+  title: { of: 'house', key: 'page-failed' },
+  text: { of: 'house', key: 'page-failed.text' },
   rule: null,
   action: null,
 }
@@ -84,6 +85,14 @@ function post<T>(path: string, body: object): Promise<T> {
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
 let shelf: Promise<GameInfo[]> | null = null
+
+/** The games, and the words of those that have some in files. */
+async function shelved(): Promise<GameInfo[]> {
+  const games = await quietly<GameInfo[]>('/api/games')
+  await learn(...games.flatMap(({ name }) => name.of ?? []))
+  return games
+}
+
 const books = new Map<string, Promise<Rulebooks>>()
 const guides = new Map<string, Promise<Guides>>()
 
@@ -100,7 +109,7 @@ function once<T>(kept: Map<string, Promise<T>>, slug: string, what: string): Pro
 export const api = {
   /** The games do not change while the page is open: asked once. */
   games(): Promise<GameInfo[]> {
-    shelf ??= ask<GameInfo[]>('/api/games').catch((error: unknown) => {
+    shelf ??= during(shelved()).catch((error: unknown) => {
       shelf = null
       throw error
     })

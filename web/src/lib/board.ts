@@ -3,7 +3,13 @@
 import type { Choice, SeatInfo } from './messages'
 import type { Happened } from './rules/declared'
 
+/** The languages in which games have words of their own beside their boards, as long as those are not in files. */
 export type Lang = 'en' | 'fr'
+
+/** Which of them is nearest to a language of the page. */
+export function boardLang(language: string): Lang {
+  return language === 'fr' ? 'fr' : 'en'
+}
 
 /** A picture is of the game's own making; its board knows what is in it. */
 export type Picture = any

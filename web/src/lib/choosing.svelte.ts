@@ -1,7 +1,7 @@
 // The choices of somebody who sets up a table: settled by the server after each, so that they can always be played.
 
 import { api } from './api'
-import { listed, say, w } from './lang.svelte'
+import { listed, say, t } from './lang.svelte'
 import type { GameInfo, Offer, OptionInfo } from './messages'
 import { changes, chosen, SEATS, type Setting, type Value } from './setting'
 
@@ -14,8 +14,8 @@ export class Choosing {
   setting = $state.raw<Setting>({ seats: 2, options: {} })
   /** Every value there is, by the name of its choice; nothing until the server has answered. */
   offers = $state.raw<Record<string, Offer[]>>({})
-  /** What was chosen last, and what that changed. */
-  last = $state.raw<{ name: string; brought: Partial<Setting> } | null>(null)
+  /** What the last choice changed besides. */
+  #brought = $state.raw<Partial<Setting>>({})
 
   #asked: Promise<void> = Promise.resolve()
   #times = 0
@@ -36,7 +36,7 @@ export class Choosing {
   choose(name: string, value: Value) {
     const before = this.setting
     this.setting = chosen(before, name, value, this.offer(name, value))
-    this.last = { name, brought: changes(before, this.setting, name) }
+    this.#brought = changes(before, this.setting, name)
     this.settled()
     this.#ask(before, name)
   }
@@ -53,7 +53,7 @@ export class Choosing {
         if (mine !== this.#times) return
         this.setting = { seats, options }
         this.offers = offers
-        if (name) this.last = { name, brought: changes(before, this.setting, name) }
+        if (name) this.#brought = changes(before, this.setting, name)
         this.settled()
       },
       () => undefined, // what was offered before still stands; opening the table says what is wrong
@@ -62,22 +62,20 @@ export class Choosing {
 
   /** What the last choice changed besides, in words; empty: nothing. */
   get brought(): string {
-    const { name, brought } = this.last ?? { name: '', brought: {} }
+    const { seats, options: values = {} } = this.#brought
     const options = this.game.options.flatMap((option) => {
-      const value = brought.options?.[option.name]
+      const value = values[option.name]
       return value === undefined
         ? []
-        : w('optionIs', { option: say(option.label), value: valueName(option, value) })
+        : t('setup-option-is', { option: say(option.label), value: valueName(option, value) })
     })
-    const all = brought.seats === undefined ? options : [this.#players(brought.seats), ...options]
+    const all = seats === undefined ? options : [this.#players(seats), ...options]
     if (!all.length) return ''
-    const option = this.game.options.find((option) => option.name === name)
-    const what = option ? say(option.label) : this.#players(this.setting.seats)
-    return w('brings', { what, list: listed(all) })
+    return t('setup-changed', { list: listed(all) })
   }
 
   #players(n: number): string {
-    return w('playersExactly', { n })
+    return t('setup-players', { n })
   }
 
   /** What a value of an option would change about the number of players, in a word or two. */

@@ -1,6 +1,6 @@
 // The document follows what was chosen: its language, theme and colours, and how fast things move.
 
-import { speak } from './lang.svelte'
+import { language, speak } from './lang.svelte'
 import { pace } from './pace'
 import { screen } from './screen.svelte'
 import { settings, themeNow } from './settings.svelte'
@@ -10,7 +10,7 @@ export function followSettings(): void {
   $effect(() => void speak(settings.lang))
   $effect(() => {
     const root = document.documentElement
-    root.lang = settings.lang
+    root.lang = language()
     root.dataset['theme'] = themeNow()
     root.dataset['palette'] = settings.palette
     root.toggleAttribute('data-still', !screen.motion)

@@ -3,9 +3,8 @@
 import type { Messages } from '../words/ids'
 import { Bundle, FALLBACK, HOUSE, type Arg, type Args, type Lang } from './fluent'
 import type { Preparing, Text } from './messages'
-import { settings } from './settings.svelte'
 import { sourceOf } from './sources'
-import { WORDS, fill, typeset, type Key, type Parts } from './words'
+import { typeset } from './texts'
 
 export { capital } from './fluent'
 
@@ -36,9 +35,9 @@ export async function speak(lang: Lang): Promise<void> {
   spoken = { lang, bundles: new Map([house, ...found].map((bundle) => [bundle.of, bundle])) }
 }
 
-/** The words of a game are wanted too. */
-export async function learn(game: string): Promise<void> {
-  games.add(game)
+/** The words of some games are wanted too. */
+export async function learn(...more: string[]): Promise<void> {
+  for (const game of more) games.add(game)
   await speak(wanted)
 }
 
@@ -56,6 +55,11 @@ async function read(of: string, lang: Lang): Promise<Bundle> {
   const found = await sourceOf(of, lang)
   const house = of === HOUSE ? undefined : await bundleOf(HOUSE, found.lang)
   return new Bundle(of, found.lang, found.source, house)
+}
+
+/** A message of the house as a text, like those of the server. */
+export function house(key: keyof Messages, args: Args = {}): Text {
+  return { of: HOUSE, key, args: args as Text['args'] }
 }
 
 type Given<Id extends keyof Messages> = [Messages[Id]] extends [never]
@@ -115,16 +119,4 @@ export function counted(n: number): string {
 /** How far a game is made ready, in words. */
 export function preparingWords(game: Text, { done, steps }: Preparing): string {
   return t('page-preparing-step', { game: say(game), step: Math.min(done + 1, steps), steps })
-}
-
-/** Words of the page in the chosen language, their {blanks} filled. */
-export function w(key: Key, parts: Parts = {}): string {
-  return fill(WORDS[key][settings.lang], settings.lang, parts)
-}
-
-/** The same for words that a part of the page brings along. */
-export function wordsOf<Name extends string>(
-  words: Record<Name, Text>,
-): (name: Name, parts?: Parts) => string {
-  return (name, parts = {}) => fill(words[name][settings.lang] ?? '', settings.lang, parts)
 }

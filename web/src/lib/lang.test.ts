@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { counted, language, listed, percent, say, speak, t } from './lang.svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { counted, language, learn, listed, percent, say, speak, t } from './lang.svelte'
 import { LANGUAGES, nameOf } from './sources'
 
 afterEach(() => speak('en'))
@@ -52,7 +52,23 @@ describe('a text of the server', () => {
     expect(say(text)).toBe('fly to d4')
   })
 
-  it('says nothing until the words of its game are there, and nothing if there are none', () => {
-    expect(say({ of: 'nowhere', key: 'name' })).toBe('')
+  it('says nothing until the words of its game are there, in English where there are no others', async () => {
+    const asked: string[] = []
+    const words = new Response('crew = { COUNT($n) } aboard', { headers: { 'Content-Language': 'en' } })
+    vi.stubGlobal('fetch', (path: string) => (asked.push(path), Promise.resolve(words.clone())))
+    const text = { of: 'elsewhere', key: 'crew', args: { n: 1000 } }
+    await speak('de')
+    expect(say(text)).toBe('')
+    await learn('elsewhere')
+    expect(say(text)).toBe('1,000 aboard')
+    expect(asked).toEqual(['/api/games/elsewhere/words/de'])
+    vi.unstubAllGlobals()
+  })
+
+  it('says nothing where its game has no words', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
+    await learn('nowhere')
+    expect(say({ of: 'nowhere', key: 'crew' })).toBe('')
+    vi.unstubAllGlobals()
   })
 })

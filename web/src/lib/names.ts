@@ -1,6 +1,6 @@
 // What the people and bots on the seats are called.
 
-import { say, w } from './lang.svelte'
+import { say, t } from './lang.svelte'
 import type { GameInfo, SeatInfo } from './messages'
 
 export function levelName(game: GameInfo | null, level: string | null): string {
@@ -11,11 +11,11 @@ export function levelName(game: GameInfo | null, level: string | null): string {
 /** The name of who sits there; one's own seat is "You", unless one has several. */
 export function seatName(seat: SeatInfo, seats: readonly SeatInfo[], game: GameInfo | null): string {
   const own = seats.filter((other) => other.yours)
-  if (seat.yours && own.length === 1) return w('you')
+  if (seat.yours && own.length === 1) return t('seat-you')
   if (seat.name) return seat.name
-  if (seat.who === 'open') return w('openSeat')
-  if (seat.who === 'bot') return `${levelName(game, seat.level) || w('bot')} ${seat.letter}`
-  return w('playerOf', { letter: seat.letter })
+  if (seat.who === 'open') return t('seat-open')
+  if (seat.who === 'bot') return `${levelName(game, seat.level) || t('setup-bot')} ${seat.letter}`
+  return t('seat-player', { letter: seat.letter })
 }
 
 /** The options that differ from what the game has by default, in words. */
@@ -25,6 +25,8 @@ export function optionNames(game: GameInfo, options: Record<string, string | num
     if (value === undefined || value === option.default) return []
     const label = option.labels[option.values.indexOf(value)]
     const name = label ? say(label) : String(value)
-    return [typeof value === 'string' ? name : w('optionIs', { option: say(option.label), value: name })]
+    return [
+      typeof value === 'string' ? name : t('setup-option-is', { option: say(option.label), value: name }),
+    ]
   })
 }

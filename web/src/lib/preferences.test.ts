@@ -49,6 +49,6 @@ it('takes over what was kept by an earlier page', () => {
 })
 
 it('does not take what means nothing', () => {
-  const odd = { lang: 'de', theme: 7, speed: 'warp', volume: 12, sound: 'loud', name: null, stranger: true }
+  const odd = { lang: 'tlh', theme: 7, speed: 'warp', volume: 12, sound: 'loud', name: null, stranger: true }
   expect(recalled(JSON.stringify(odd), 'en')).toEqual({ ...defaults('en'), volume: 1 })
 })

@@ -1,12 +1,12 @@
 // What a person can choose for this device, what holds as long as nothing was chosen, and how what was kept is read again.
 
-import type { Lang } from './board'
+import type { Lang } from './fluent'
+import { LANGUAGES } from './sources'
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
 export const BOT_SPEEDS = ['atOnce', 'normal', 'calm'] as const
 export const PALETTES = ['usual', 'contrast'] as const
 export const THEMES = ['dark', 'light'] as const
-export const LANGUAGES = ['en', 'fr'] as const
 
 export type Speed = (typeof SPEEDS)[number]
 export type BotSpeed = (typeof BOT_SPEEDS)[number]

@@ -1,6 +1,6 @@
 // How a match ended, in words.
 
-import { listed, say, w } from './lang.svelte'
+import { say, t } from './lang.svelte'
 import type { LiveryOf } from './livery'
 import type { GameInfo, SeatInfo } from './messages'
 import { seatName } from './names'
@@ -18,18 +18,18 @@ export function resultWords(
   game: GameInfo,
   livery: LiveryOf = () => null,
 ): string {
-  if (result.length === 1) return w('matchOver')
+  if (result.length === 1) return t('outcome-over')
   const won = winners(result)
-  if (!won.length) return w('draw')
+  if (!won.length) return t('outcome-draw')
   const own = seats.filter((seat) => seat.yours)
   const names = (among: number[]) =>
-    listed(among.flatMap((seat) => (seats[seat] ? [seatName(seats[seat], seats, game)] : [])))
+    among.flatMap((seat) => (seats[seat] ? [seatName(seats[seat], seats, game)] : []))
   const me = own.length === 1 ? own[0]?.seat : undefined
   if (me !== undefined && won.includes(me)) {
     const partners = won.filter((seat) => seat !== me)
-    return partners.length ? w('youWinWith', { who: names(partners) }) : w('youWin')
+    return partners.length ? t('outcome-you-win-with', { names: names(partners) }) : t('outcome-you-win')
   }
   const team = won.length > 1 && own.length < 2 ? livery(won[0]!)?.team : undefined
-  if (team) return w('teamWins', { team: say(team) })
-  return w(won.length > 1 ? 'winTogether' : 'wins', { who: names(won) })
+  if (team) return t('end-team-wins', { team: say(team) })
+  return t('outcome-wins', { count: won.length, names: names(won) })
 }

@@ -1,8 +1,8 @@
 // The rules of the game that is on the screen, by name: for what is said about a thing beside it.
 
+import { language } from './lang.svelte'
 import { api } from './api'
 import type { Rulebooks } from './messages'
-import { settings } from './settings.svelte'
 
 let slug = ''
 let books = $state.raw<Rulebooks | null>(null)
@@ -22,7 +22,7 @@ export function ruleLine(id: string): string {
       (found) => of === slug && (books = found),
       () => null,
     )
-  const sections = books?.books[settings.lang]?.sections ?? []
+  const sections = books?.books[language()]?.sections ?? []
   const rule = sections.flatMap((section) => section.rules).find((one) => one.id === id)
   return rule ? `${id} · ${rule.title}` : id
 }

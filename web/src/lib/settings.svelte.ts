@@ -1,12 +1,13 @@
 // What a person has chosen for this browser: kept here, never sent anywhere.
 
 import { MediaQuery } from 'svelte/reactivity'
+import { spoken } from './sources'
 import { recalled, type Preferences, type Theme } from './preferences'
 
 const WHERE = 'astroport'
 
 function load(): Preferences {
-  const lang = (globalThis.navigator?.language ?? 'en').toLowerCase().startsWith('fr') ? 'fr' : 'en'
+  const lang = spoken(globalThis.navigator?.languages ?? [])
   try {
     return recalled(localStorage.getItem(WHERE), lang)
   } catch {

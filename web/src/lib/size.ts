@@ -1,15 +1,15 @@
 // A number of bytes for people: 12.3 kB, 4,2 Mo.
-import type { Lang } from './board'
 
-const UNITS = { en: ['B', 'kB', 'MB', 'GB', 'TB'], fr: ['o', 'ko', 'Mo', 'Go', 'To'] } as const
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
 
-export function size(bytes: number, lang: Lang): string {
+export function size(bytes: number, lang: string): string {
   let shown = bytes
   let unit = 0
-  while (shown >= 1000 && unit < UNITS[lang].length - 1) {
+  while (shown >= 1000 && unit < UNITS.length - 1) {
     shown /= 1000
     unit += 1
   }
-  const digits = unit === 0 || shown >= 100 ? 0 : 1
-  return `${shown.toLocaleString(lang, { maximumFractionDigits: digits })}\u00a0${UNITS[lang][unit]}`
+  const maximumFractionDigits = unit === 0 || shown >= 100 ? 0 : 1
+  const words = shown.toLocaleString(lang, { style: 'unit', unit: UNITS[unit]!, maximumFractionDigits })
+  return words.replace(/\s/, '\u00a0')
 }

@@ -1,4 +1,4 @@
-// Where words come from: those of the house and of its games came with the page.
+// Where words come from: those of the house and of its games come with the page, those of others from the server.
 
 import files from 'virtual:words'
 import { FALLBACK, HOUSE, type Lang } from './fluent'
@@ -8,6 +8,12 @@ export const LANGUAGES: readonly Lang[] = Object.keys(files)
   .flatMap((name) => (name.startsWith(`${HOUSE}/`) ? [name.slice(HOUSE.length + 1)] : []))
   .sort()
 
+/** The first of somebody's languages that the page has; English where it has none of them. */
+export function spoken(wished: readonly string[]): Lang {
+  const known = wished.map((tag) => tag.toLowerCase().split('-')[0]!)
+  return known.find((lang) => LANGUAGES.includes(lang)) ?? FALLBACK
+}
+
 /** What a language calls itself: "Français". */
 export function nameOf(lang: Lang): string {
   const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
@@ -16,7 +22,9 @@ export function nameOf(lang: Lang): string {
 
 /** The words of the house or of a game, and their language: English where there are none in the one that is asked for. */
 export async function sourceOf(of: string, lang: Lang): Promise<{ lang: Lang; source: string }> {
-  const file = files[`${of}/${lang}`]
-  if (!file && lang !== FALLBACK) return sourceOf(of, FALLBACK)
-  return { lang, source: (await file?.())?.default ?? '' }
+  const found = [lang, FALLBACK].find((one) => files[`${of}/${one}`])
+  if (found) return { lang: found, source: (await files[`${of}/${found}`]!()).default }
+  const answer = await fetch(`/api/games/${encodeURIComponent(of)}/words/${lang}`)
+  if (!answer.ok) throw new Error(`${of} has no words`)
+  return { lang: answer.headers.get('Content-Language') ?? FALLBACK, source: await answer.text() }
 }

@@ -20,17 +20,25 @@ describe('times for people', () => {
     expect(clockFace(ms)).toBe(face)
   })
 
+  it('has the decimal sign of the language', () => {
+    expect([clockFace(9_940, 'fr'), clockFace(9_940, 'de')]).toEqual(['9,9', '9,9'])
+  })
+
   it('tells how long ago something was', () => {
     expect(ago(0, 5 * 60_000, 'en')).toBe('5 minutes ago')
     expect(ago(0, 1000, 'fr')).toBe('maintenant')
   })
 
   it.each([
-    [0, '0 s'],
-    [65, '1 min 5 s'],
-    [11_520, '3 h 12 min'],
-    [90_000, '1 d 1 h'],
+    [0, '0s'],
+    [65, '1m 5s'],
+    [11_520, '3h 12m'],
+    [90_000, '1d 1h'],
   ])('a duration of %i s', (seconds, words) => {
-    expect(duration(seconds)).toBe(words)
+    expect(duration(seconds, 'en')).toBe(words)
+  })
+
+  it('tells durations in any language', () => {
+    expect(duration(90_000, 'fr')).toBe('1j 1h')
   })
 })

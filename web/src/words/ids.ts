@@ -76,9 +76,9 @@ export interface Messages {
   'end-rank.points': 'n' | 'place' | 'who'
   'end-rematch': never
   'end-rematch.alone': never
-  'end-rematch.asked': 'n' | 'who'
+  'end-rematch.asked': 'count' | 'names'
   'end-rematch.go': never
-  'end-rematch.waits': 'who'
+  'end-rematch.waits': 'names'
   'end-replay': never
   'end-resigned': 'who' | 'who-is'
   'end-standing': never
@@ -329,12 +329,20 @@ export interface Messages {
   'refusal-hello.text': never
   'refusal-host-key': never
   'refusal-host-key.text': never
+  'refusal-house-action': never
+  'refusal-house-action.text': never
   'refusal-house-full': never
   'refusal-house-full.text': never
+  'refusal-house-length': never
+  'refusal-house-length.text': never
+  'refusal-house-over': never
+  'refusal-house-over.text': never
+  'refusal-house-seat': never
+  'refusal-house-seat.text': never
+  'refusal-house-turn': never
+  'refusal-house-turn.text': never
   'refusal-is-there': never
   'refusal-is-there.text': never
-  'refusal-length': never
-  'refusal-length.text': never
   'refusal-malformed': never
   'refusal-malformed.text': 'what'
   'refusal-name': never
@@ -407,10 +415,8 @@ export interface Messages {
   'refusal-resigned.text': never
   'refusal-review': never
   'refusal-review.text': never
-  'refusal-seat': never
   'refusal-seat-taken': never
   'refusal-seat-taken.text': never
-  'refusal-seat.text': never
   'refusal-secret': never
   'refusal-secret.text': never
   'refusal-series-over': never
@@ -435,8 +441,6 @@ export interface Messages {
   'refusal-too-many.text': 'most'
   'refusal-too-slow': never
   'refusal-too-slow.text': 'seconds'
-  'refusal-turn': never
-  'refusal-turn.text': never
   'refusal-undo-late': never
   'refusal-undo-late.text': never
   'refusal-undo-not-asked': never
@@ -455,8 +459,6 @@ export interface Messages {
   'refusal-undo-unanswered.text': never
   'refusal-unfit': never
   'refusal-unfit.text': 'what'
-  'refusal-unknown-action': never
-  'refusal-unknown-action.text': never
   'refusal-wait-longer': never
   'refusal-wait-longer.text': 'seconds'
   'refusal-wait-over': never

@@ -231,11 +231,11 @@ end-rematch = Revanche
     .alone = Noch einmal
     .go = Zur Revanche
     .asked =
-        { $n ->
-            [one] { $who } möchte eine Revanche.
-           *[other] { $who } möchten eine Revanche.
+        { $count ->
+            [one] { LIST($names) } möchte eine Revanche.
+           *[other] { LIST($names) } möchten eine Revanche.
         }
-    .waits = Revanche: Warten auf die Zustimmung von { $who }.
+    .waits = Revanche: Warten auf die Zustimmung von { LIST($names) }.
 
 ## Links
 

@@ -235,11 +235,11 @@ end-rematch = Rematch
     .alone = Play again
     .go = Go to the rematch
     .asked =
-        { $n ->
-            [one] { $who } would like a rematch.
-           *[other] { $who } would like a rematch.
+        { $count ->
+            [one] { LIST($names) } would like a rematch.
+           *[other] { LIST($names) } would like a rematch.
         }
-    .waits = Waiting for { $who } to agree to a rematch.
+    .waits = Waiting for { LIST($names) } to agree to a rematch.
 
 ## Links
 

@@ -235,11 +235,11 @@ end-rematch = Revanche
     .alone = Rejouer
     .go = Aller à la revanche
     .asked =
-        { $n ->
-            [one] { $who } voudrait une revanche.
-           *[other] { $who } voudraient une revanche.
+        { $count ->
+            [one] { LIST($names) } voudrait une revanche.
+           *[other] { LIST($names) } voudraient une revanche.
         }
-    .waits = Revanche : accord attendu { DE($who) }.
+    .waits = Revanche : accord attendu { DE(LIST($names)) }.
 
 ## Liens
 

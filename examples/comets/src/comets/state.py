@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from astroport.core.codec import Codec, Field, Kind, Lexicon
 from astroport.core.contract import Value, record_dtype
@@ -43,7 +42,7 @@ ACTIONS = Codec(
 PASS, CHASE_ACTION = ACTIONS.start("pass"), ACTIONS.start("chase")
 ACTION_COUNT = ACTIONS.count
 
-# What happens: a comet is known to the seat that was dealt it, or sees it; a choice, until all have chosen, to who made it.
+# What happens. A comet is known to the seat that is dealt it; a choice to who made it, until all have chosen.
 EVENTS = Kinds(
     Event("is-dealt", Number("seat"), Number("comet", secret=True), explains=("comet",)),
     Event("peeks", Number("seat"), Number("whose", "seat"), explains=("seen",)),
@@ -85,9 +84,4 @@ def names(_seats: int, _options: Mapping[str, Value]) -> dict[str, list[str]]:
 
 def lexicon(seats: int, _options: Mapping[str, Value]) -> Lexicon:
     """The names of all actions."""
-    return _lexicon(seats)
-
-
-@cache
-def _lexicon(seats: int) -> Lexicon:
     return ACTIONS.lexicon(seat=list("ABC"[:seats]))

@@ -8,8 +8,8 @@ from typing import Any
 from astroport.core.codec import Action
 from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import LogLine
-from astroport.core.log_lines import BEGINS, WINS, Pair, about, nobody
-from astroport.core.words import Words
+from astroport.core.log_lines import BEGINS, SHARES, WINS, Pair, about, nobody
+from astroport.core.words import Words, pair
 from astroport.games.asteroid_escape import GAME, foresight
 from astroport.games.asteroid_escape.state import (
     ACTING,
@@ -58,89 +58,73 @@ MARKER_BACK = Words(
     fr="Toutes les mains sont pleines : le marqueur de priorité est rangé",
 )
 ROLLS: dict[bool, Pair] = {
-    True: (
-        Words(
-            en="{{who}} rolls {blue} + {red}: the asteroids move",
-            fr="{{who}} lance {blue} + {red} : les astéroïdes bougent",
-        ),
-        Words(
-            en="You roll {blue} + {red}: the asteroids move", fr="Vous lancez {blue} + {red} : les astéroïdes bougent"
+    True: pair(
+        en=("{{who}} rolls {blue} + {red}: the asteroids move", "You roll {blue} + {red}: the asteroids move"),
+        fr=(
+            "{{who}} lance {blue} + {red} : les astéroïdes bougent",
+            "Vous lancez {blue} + {red} : les astéroïdes bougent",
         ),
     ),
-    False: (
-        Words(
-            en="{{who}} rolls {blue} + {red}: nothing moves",
-            fr="{{who}} lance {blue} + {red} : rien ne bouge",
-        ),
-        Words(en="You roll {blue} + {red}: nothing moves", fr="Vous lancez {blue} + {red} : rien ne bouge"),
+    False: pair(
+        en=("{{who}} rolls {blue} + {red}: nothing moves", "You roll {blue} + {red}: nothing moves"),
+        fr=("{{who}} lance {blue} + {red} : rien ne bouge", "Vous lancez {blue} + {red} : rien ne bouge"),
     ),
 }
-DEALT = (
-    Words(en="{who} receives three tiles", fr="{who} reçoit trois tuiles"),
-    Words(en="You receive three tiles", fr="Vous recevez trois tuiles"),
+DEALT = pair(
+    en=("{who} receives three tiles", "You receive three tiles"),
+    fr=("{who} reçoit trois tuiles", "Vous recevez trois tuiles"),
 )
-DRAWS = (
-    Words(en="{who} draws a tile", fr="{who} pioche une tuile"),
-    Words(en="You draw a tile", fr="Vous piochez une tuile"),
+DRAWS = pair(en=("{who} draws a tile", "You draw a tile"), fr=("{who} pioche une tuile", "Vous piochez une tuile"))
+DRAWS_UNDER = pair(
+    en=("{{who}} draws from under the pile: {n}", "You draw from under the pile: {n}"),
+    fr=("{{who}} pioche sous la pioche : {n}", "Vous piochez sous la pioche : {n}"),
 )
-DRAWS_UNDER = (
-    Words(en="{{who}} draws from under the pile: {n}", fr="{{who}} pioche sous la pioche : {n}"),
-    Words(en="You draw from under the pile: {n}", fr="Vous piochez sous la pioche : {n}"),
+STARTS = pair(
+    en=("{{who}} starts at {mark}", "You start at {mark}"), fr=("{{who}} part de {mark}", "Vous partez de {mark}")
 )
-STARTS = (
-    Words(en="{{who}} starts at {mark}", fr="{{who}} part de {mark}"),
-    Words(en="You start at {mark}", fr="Vous partez de {mark}"),
+LAYS = pair(
+    en=("{{who}} lays a tile on {at} and {ends}", "You lay a tile on {at} and {ends}"),
+    fr=("{{who}} pose une tuile en {at} et {ends}", "Vous posez une tuile en {at} et {ends}"),
 )
-LAYS = (
-    Words(en="{{who}} lays a tile on {at} and {ends}", fr="{{who}} pose une tuile en {at} et {ends}"),
-    Words(en="You lay a tile on {at} and {ends}", fr="Vous posez une tuile en {at} et {ends}"),
+SWAPS = pair(en=("{who} swaps a tile", "You swap a tile"), fr=("{who} échange une tuile", "Vous échangez une tuile"))
+DONE_SALVAGING = pair(
+    en=("{who} has salvaged enough", "You are done with salvaging"),
+    fr=("{who} a fini de récupérer", "Vous avez fini de récupérer"),
 )
-SWAPS = (
-    Words(en="{who} swaps a tile", fr="{who} échange une tuile"),
-    Words(en="You swap a tile", fr="Vous échangez une tuile"),
-)
-DONE_SALVAGING = (
-    Words(en="{who} has salvaged enough", fr="{who} a fini de récupérer"),
-    Words(en="You are done with salvaging", fr="Vous avez fini de récupérer"),
-)
-FLIES = (Words(en="{{who}} {ends}", fr="{{who}} {ends}"), Words(en="You {ends}", fr="Vous {ends}"))
+FLIES = pair(en=("{{who}} {ends}", "You {ends}"), fr=("{{who}} {ends}", "Vous {ends}"))
 ENDS_SO: dict[str, Pair] = {
-    "rests": (
-        Words(en="comes to rest before {front}", fr="s’arrête devant {front}"),
-        Words(en="come to rest before {front}", fr="vous arrêtez devant {front}"),
+    "rests": pair(
+        en=("comes to rest before {front}", "come to rest before {front}"),
+        fr=("s’arrête devant {front}", "vous arrêtez devant {front}"),
     ),
-    "edge": (
-        Words(en="flies off the board: out", fr="sort du plateau : hors jeu"),
-        Words(en="fly off the board: you are out", fr="sortez du plateau : hors jeu"),
+    "edge": pair(
+        en=("flies off the board: out", "fly off the board: you are out"),
+        fr=("sort du plateau : hors jeu", "sortez du plateau : hors jeu"),
     ),
-    "asteroid": (
-        Words(en="hits an asteroid: out", fr="heurte un astéroïde : hors jeu"),
-        Words(en="hit an asteroid: you are out", fr="heurtez un astéroïde : hors jeu"),
+    "asteroid": pair(
+        en=("hits an asteroid: out", "hit an asteroid: you are out"),
+        fr=("heurte un astéroïde : hors jeu", "heurtez un astéroïde : hors jeu"),
     ),
-    "loop": (
-        Words(en="circles for ever: out", fr="tourne en rond pour toujours : hors jeu"),
-        Words(en="circle for ever: you are out", fr="tournez en rond pour toujours : hors jeu"),
+    "loop": pair(
+        en=("circles for ever: out", "circle for ever: you are out"),
+        fr=("tourne en rond pour toujours : hors jeu", "tournez en rond pour toujours : hors jeu"),
     ),
 }
-SWALLOWED = (
-    Words(en="{who} rested there and is out", fr="{who} s’y trouvait : hors jeu"),
-    Words(en="You rested there and are out", fr="Vous vous y trouviez : hors jeu"),
+SWALLOWED = pair(
+    en=("{who} rested there and is out", "You rested there and are out"),
+    fr=("{who} s’y trouvait : hors jeu", "Vous vous y trouviez : hors jeu"),
 )
-BLOCKED = (
-    Words(en="An asteroid lies in front of {who}: out", fr="Un astéroïde est devant {who} : hors jeu"),
-    Words(en="An asteroid lies in front of you: you are out", fr="Un astéroïde est devant vous : hors jeu"),
+BLOCKED = pair(
+    en=("An asteroid lies in front of {who}: out", "An asteroid lies in front of you: you are out"),
+    fr=("Un astéroïde est devant {who} : hors jeu", "Un astéroïde est devant vous : hors jeu"),
 )
-NO_TILE = (
-    Words(en="{who} has no tile to lay", fr="{who} n’a pas de tuile à poser"),
-    Words(en="You have no tile to lay", fr="Vous n’avez pas de tuile à poser"),
+NO_TILE = pair(
+    en=("{who} has no tile to lay", "You have no tile to lay"),
+    fr=("{who} n’a pas de tuile à poser", "Vous n’avez pas de tuile à poser"),
 )
-TAKES_MARKER = (
-    Words(en="{who} has the priority marker", fr="{who} a le marqueur de priorité"),
-    Words(en="You have the priority marker", fr="Vous avez le marqueur de priorité"),
-)
-SHARES = (
-    Words(en="{who} shares the win", fr="{who} partage la victoire"),
-    Words(en="You share the win", fr="Vous partagez la victoire"),
+TAKES_MARKER = pair(
+    en=("{who} has the priority marker", "You have the priority marker"),
+    fr=("{who} a le marqueur de priorité", "Vous avez le marqueur de priorité"),
 )
 
 

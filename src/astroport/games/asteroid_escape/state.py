@@ -128,12 +128,8 @@ def mark_names(board: str) -> list[str]:
     return [f"{letter}{i + 1}" for letter in "NESW" for i in range(2 * side)]
 
 
-def _tile_names() -> list[str]:
-    first = COMPONENTS["wakes"]["patterns"]
-    return [f"{first.index(p) + 1}{'b' if tile >= len(first) else ''}" for tile, p in enumerate(PATTERNS)]
-
-
-TILE_NAMES = _tile_names()
+# A pattern has a number, and where it comes twice the second tile a b.
+TILE_NAMES = [f"{PATTERNS.index(p) + 1}{'b' if p in PATTERNS[:tile] else ''}" for tile, p in enumerate(PATTERNS)]
 ASTEROID_NAMES = [f"{colour}-{value}" for value in range(1, VALUES + 1) for colour in COLOURS]
 
 

@@ -209,9 +209,7 @@ def under_fire(s, own, cell):
             continue
         way = (np.int64(s.turret_facing[turret]) + SIDE_OF_FACE[s.die[team]]) % DIRECTIONS
         at = NEXT[s.turret_cell[turret], way]
-        while at != BORDER and (
-            s.grid[at] == OPEN or (s.grid[at] >= TURRET and s.turret_team[s.grid[at] - TURRET] == team)
-        ):
+        while at != BORDER and lets_pass(s, at, team):
             if at == cell:
                 return True
             at = NEXT[at, way]

@@ -15,8 +15,8 @@ import numpy as np
 from astroport.core.codec import Action
 from astroport.core.compiling import plain
 from astroport.core.contract import LogLine
-from astroport.core.log_lines import WINS, Pair, about, nobody
-from astroport.core.words import Words
+from astroport.core.log_lines import SHARES, WINS, Pair, about, nobody
+from astroport.core.words import Words, pair
 from astroport.games.asteroyds.rules import beams, fleet, flight
 from astroport.games.asteroyds.state import (
     BACK,
@@ -82,37 +82,33 @@ carried: Ask = plain(fleet.carried)
 score: Ask = plain(flight.score)
 
 
-PLACES = (
-    Words(en="{{who}} places {piece} on {cell}", fr="{{who}} pose {piece} en {cell}"),
-    Words(en="You place {piece} on {cell}", fr="Vous posez {piece} en {cell}"),
+PLACES = pair(
+    en=("{{who}} places {piece} on {cell}", "You place {piece} on {cell}"),
+    fr=("{{who}} pose {piece} en {cell}", "Vous posez {piece} en {cell}"),
 )
-FACES = (
-    Words(
-        en="{{who}} turns the turret on {cell}: its 1 points {way}",
-        fr="{{who}} tourne la tourelle en {cell} : son 1 pointe vers {way}",
-    ),
-    Words(
-        en="You turn the turret on {cell}: its 1 points {way}",
-        fr="Vous tournez la tourelle en {cell} : son 1 pointe vers {way}",
+FACES = pair(
+    en=("{{who}} turns the turret on {cell}: its 1 points {way}", "You turn the turret on {cell}: its 1 points {way}"),
+    fr=(
+        "{{who}} tourne la tourelle en {cell} : son 1 pointe vers {way}",
+        "Vous tournez la tourelle en {cell} : son 1 pointe vers {way}",
     ),
 )
-GETS_PILOT = (
-    Words(en="{{who}} gets a pilot: {pilot}", fr="{{who}} reçoit un pilote : {pilot}"),
-    Words(en="You get a pilot: {pilot}", fr="Vous recevez un pilote : {pilot}"),
+GETS_PILOT = pair(
+    en=("{{who}} gets a pilot: {pilot}", "You get a pilot: {pilot}"),
+    fr=("{{who}} reçoit un pilote : {pilot}", "Vous recevez un pilote : {pilot}"),
 )
 COMPASS = Words(en="The 1 of the rocks points {way}", fr="Le 1 des rochers pointe vers {way}")
 ROLLED = Words(en="Turn {turn}, dice: {dice}", fr="Tour {turn}, dés : {dice}")
-SETTLED = (
-    Words(en="{{who}} has its program", fr="{{who}} a son programme"),
-    Words(en="You have your program", fr="Vous avez votre programme"),
+SETTLED = pair(
+    en=("{{who}} has its program", "You have your program"), fr=("{{who}} a son programme", "Vous avez votre programme")
 )
-PROGRAMMED = (
-    Words(en="{{who}} has its program: {program}", fr="{{who}} a son programme : {program}"),
-    Words(en="You have your program: {program}", fr="Vous avez votre programme : {program}"),
+PROGRAMMED = pair(
+    en=("{{who}} has its program: {program}", "You have your program: {program}"),
+    fr=("{{who}} a son programme : {program}", "Vous avez votre programme : {program}"),
 )
-UNPROGRAMMED = (
-    Words(en="{{who}} has no program", fr="{{who}} n’a pas de programme"),
-    Words(en="You have no program", fr="Vous n’avez pas de programme"),
+UNPROGRAMMED = pair(
+    en=("{{who}} has no program", "You have no program"),
+    fr=("{{who}} n’a pas de programme", "Vous n’avez pas de programme"),
 )
 NO_PROGRAM = Words(en="no program", fr="pas de programme")
 ANTICIPATING = Words(en="{program}; {mode} in {rounds}", fr="{program} ; {mode} au {rounds}")
@@ -122,9 +118,9 @@ DRIFTS = Words(en="The rocks drift {way}: {moves}", fr="Les rochers dérivent ve
 DRIFTED = Words(en="{cell} → {to}", fr="{cell} → {to}")
 BLOCKED = Words(en="{cell} is blocked", fr="{cell} est bloqué")
 ROUND = Words(en="Round {n}", fr="Round {n}")
-FIRES = (
-    Words(en="{{who}} fires {way}{past}: {effect}", fr="{{who}} tire vers {way}{past} : {effect}"),
-    Words(en="You fire {way}{past}: {effect}", fr="Vous tirez vers {way}{past} : {effect}"),
+FIRES = pair(
+    en=("{{who}} fires {way}{past}: {effect}", "You fire {way}{past}: {effect}"),
+    fr=("{{who}} tire vers {way}{past} : {effect}", "Vous tirez vers {way}{past} : {effect}"),
 )
 TURRET_FIRES = Words(
     en="{turret} on {cell} fires {way}{past}: {effect}", fr="{turret} en {cell} tire vers {way}{past} : {effect}"
@@ -141,21 +137,21 @@ STOPPED = {
     ROCK: Words(en="the rock on {cell} stops the beam", fr="le rocher en {cell} arrête le laser"),
 }
 NO_HIT = Words(en="nothing is hit", fr="rien n’est touché")
-GOES_BACK = (
-    Words(en="{{who}} goes back to the platform{left}", fr="{{who}} retourne sur la plate-forme{left}"),
-    Words(en="You go back to the platform{left}", fr="Vous retournez sur la plate-forme{left}"),
+GOES_BACK = pair(
+    en=("{{who}} goes back to the platform{left}", "You go back to the platform{left}"),
+    fr=("{{who}} retourne sur la plate-forme{left}", "Vous retournez sur la plate-forme{left}"),
 )
 LEAVING = Words(en=", leaving {asteroyds} on {cell}", fr=", laissant {asteroyds} en {cell}")
 TURRET_OFF = Words(
     en="{turret} on {cell} is off until the end of the turn", fr="{turret} en {cell} est éteinte jusqu’à la fin du tour"
 )
-USES_POWER = (
-    Words(en="{{who}} uses the power of its pilot: {power}", fr="{{who}} utilise le pouvoir de son pilote : {power}"),
-    Words(en="You use the power of your pilot: {power}", fr="Vous utilisez le pouvoir de votre pilote : {power}"),
+USES_POWER = pair(
+    en=("{{who}} uses the power of its pilot: {power}", "You use the power of your pilot: {power}"),
+    fr=("{{who}} utilise le pouvoir de son pilote : {power}", "Vous utilisez le pouvoir de votre pilote : {power}"),
 )
-CRASHES = (
-    Words(en="{{who}} crashes into {obstacle}{left}", fr="{{who}} s’écrase contre {obstacle}{left}"),
-    Words(en="You crash into {obstacle}{left}", fr="Vous vous écrasez contre {obstacle}{left}"),
+CRASHES = pair(
+    en=("{{who}} crashes into {obstacle}{left}", "You crash into {obstacle}{left}"),
+    fr=("{{who}} s’écrase contre {obstacle}{left}", "Vous vous écrasez contre {obstacle}{left}"),
 )
 OBSTACLES = {
     POD: Words(en="a pod on {cell}", fr="un pod en {cell}"),
@@ -164,26 +160,22 @@ OBSTACLES = {
 }
 THE_BORDER = Words(en="the border", fr="le bord")
 A_TURRET = Words(en="{turret} on {cell}", fr="{turret} en {cell}")
-PICKS_UP = (
-    Words(en="{{who}} picks up {asteroyd} on {cell}", fr="{{who}} prend {asteroyd} en {cell}"),
-    Words(en="You pick up {asteroyd} on {cell}", fr="Vous prenez {asteroyd} en {cell}"),
+PICKS_UP = pair(
+    en=("{{who}} picks up {asteroyd} on {cell}", "You pick up {asteroyd} on {cell}"),
+    fr=("{{who}} prend {asteroyd} en {cell}", "Vous prenez {asteroyd} en {cell}"),
 )
 CONTESTED = Words(
     en="{asteroyd} stays on {cell}: several ships want it", fr="{asteroyd} reste en {cell} : plusieurs le convoitent"
 )
 GOES_HOME = Words(en="{asteroyd} goes home", fr="{asteroyd} rentre chez lui")
-SCORES = (
-    Words(en="{{who}} brings {asteroyd} home: {scores}", fr="{{who}} ramène {asteroyd} à sa base : {scores}"),
-    Words(en="You bring {asteroyd} home: {scores}", fr="Vous ramenez {asteroyd} à votre base : {scores}"),
+SCORES = pair(
+    en=("{{who}} brings {asteroyd} home: {scores}", "You bring {asteroyd} home: {scores}"),
+    fr=("{{who}} ramène {asteroyd} à sa base : {scores}", "Vous ramenez {asteroyd} à votre base : {scores}"),
 )
 TEAM_POINTS = Words(en="{team} {score}", fr="{team} {score}")
 LAST_TURN = Words(en="The last turn is over", fr="Le dernier tour est fini")
 TEAM_WINS = Words(en="The {team} team wins with {points}", fr="Les {team} gagnent avec {points}")
 DRAW = Words(en="A draw: {teams} have {points} each", fr="Égalité : {teams} à {points}")
-SHARES = (
-    Words(en="{who} shares the win", fr="{who} partage la victoire"),
-    Words(en="You share the win", fr="Vous partagez la victoire"),
-)
 YOUR = Words(en="Your {ship}", fr="Votre {ship}")
 
 

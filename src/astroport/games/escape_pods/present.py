@@ -1,4 +1,4 @@
-"""Escape Pods as people see and read it."""
+"""Escape Pods as people see it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from astroport.core.codec import Action
-from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import Picture
-from astroport.core.words import Words
-from astroport.games.escape_pods import GAME
-from astroport.games.escape_pods.log_lines import log_lines
 from astroport.games.escape_pods.state import (
     ASSIGNING,
     BEACON_NAMES,
@@ -65,33 +61,8 @@ from astroport.games.escape_pods.state import (
     USE_NAMES,
     WANTS,
 )
-from astroport.games.escape_pods.tally import grade, points_in, score_of, winners
-from astroport.games.escape_pods.words import (
-    A_ROLE,
-    CARDS,
-    CHOICES,
-    ROLES,
-    YOUR_ROLE,
-    actions,
-    beacon_called,
-    capital,
-    pod_called,
-    pod_there,
-    points,
-)
+from astroport.games.escape_pods.tally import ask, grade, points_in, score_of, winners
 
-__all__ = ["LEGEND", "describe", "draw", "log_lines", "picture", "prompt"]
-
-LEGEND = Words(
-    en="a pod is its name with who is aboard: duo-1[Ac .] has a commander of A and a free seat; c commander,"
-    " s scientist, e engineer, ? unknown · ### debris · * the explosion token · in <angles> where you can go; below:"
-    " the pods at home, the refuges with what they want and who is there, explosion cards (face up / under the deck)"
-    " and beacons, each crew's reserve and panels",
-    fr="une navette est son nom avec qui est à bord : duo-1[Ac .] a un commandant de A et un siège libre ;"
-    " c commandant, s scientifique, e ingénieur, ? inconnu · ### débris · * le jeton explosion · entre <angles> où"
-    " vous pouvez aller ; dessous : les navettes au vaisseau, les refuges, ce qu’ils demandent et qui s’y trouve, les"
-    " cartes explosion (visibles / sous la pioche) et les balises, réserve et tableaux de chacun",
-)
 PHASES = {
     PLACING_REFUGES: "refuges",
     TURNING_UP: "cards",
@@ -117,7 +88,7 @@ PHASES = {
 def picture(s: Any, _viewer: int) -> Picture:
     """The position as plain data: pods, crews as far as they are known, refuges, cards, what is asked."""
     phase, seats = int(s.phase), int(s.seats)
-    reached = int(compiled_game(GAME).queries["beyond"](s))
+    beyond = ask("beyond", s)
     pods = [pod for pod in range(len(POD_NAMES)) if s.pod_at[pod] != OUT]
     return {
         "phase": PHASES[phase],
@@ -132,7 +103,7 @@ def picture(s: Any, _viewer: int) -> Picture:
         "quiet": int(s.quiet),
         "quietMost": QUIET_ROUNDS * seats,
         "sectors": [
-            {"name": name, "debris": bool(s.debris >> sector & 1), "beyond": bool(reached >> sector & 1)}
+            {"name": name, "debris": bool(s.debris >> sector & 1), "beyond": sector in beyond}
             for sector, name in enumerate(SECTOR_NAMES)
         ],
         "pods": [pod_picture(s, pod) for pod in pods],
@@ -276,13 +247,8 @@ def push_asked(s: Any) -> dict[str, Any] | None:
     if s.phase != PUSHING:
         return None
     pod, at = int(s.pushed), int(s.pod_at[s.pushed])
-    targets = int(compiled_game(GAME).queries["push_targets"](s, pod, at, int(s.pushed_back)))
-    return {"pod": POD_NAMES[pod], "at": SECTOR_NAMES[at], "to": named_sectors(targets)}
-
-
-def named_sectors(sectors: int) -> list[str]:
-    """The names of the sectors of a set."""
-    return [name for sector, name in enumerate(SECTOR_NAMES) if sectors >> sector & 1]
+    targets = ask("push_targets", s, pod, at, int(s.pushed_back))
+    return {"pod": POD_NAMES[pod], "at": SECTOR_NAMES[at], "to": [SECTOR_NAMES[sector] for sector in targets]}
 
 
 def assign_asked(s: Any) -> dict[str, Any] | None:
@@ -314,7 +280,7 @@ WIDTH = 22
 
 
 def draw(s: Any, lit: Sequence[Action] = ()) -> str:
-    """The position in the signs of LEGEND."""
+    """The position in signs; `legend` of its words says what they mean."""
     goals = {action.fields["to"] for action in lit if action.kind in ("move", "push")}
     goals |= {action.fields["at"] for action in lit if action.kind == "launch"}
     lines = []
@@ -375,173 +341,3 @@ def player_sign(s: Any, seat: int) -> str:
     counts = " ".join(f"{role[0]}{n}" for role, n in roles.items()) if roles else f"?{shown['reserve']}"
     panel = " ".join(use for use, spaces in shown["panel"].items() for paid in spaces if paid)
     return f"({LETTERS[seat]}) {counts}  [{panel}]"
-
-
-# What is asked
-
-ASKED = {
-    TURN: Words(en="Choose what to do: {actions} left.", fr="Choisissez quoi faire : encore {actions}."),
-    EMBARKING: Words(en="Choose who embarks or disembarks.", fr="Choisissez qui embarque ou débarque."),
-    MOVING: Words(en="Choose a pod, and where it flies.", fr="Choisissez une navette, et où elle va."),
-    SPYING: Words(en="Choose a pod or a refuge to look into.", fr="Choisissez une navette ou un refuge à épier."),
-    LAUNCHING: Words(
-        en="Choose who goes out in a minipod, and where.", fr="Choisissez qui sort en mininavette, et où."
-    ),
-    BOARDING: Words(en="Choose two crew members to swap.", fr="Choisissez les deux membres à échanger."),
-    PROGRAMMING: Words(
-        en="Choose a beacon, or put an explosion card under the deck.",
-        fr="Choisissez une balise, ou mettez une carte explosion sous la pioche.",
-    ),
-    PLACING_BEACON: Words(
-        en="Choose a border for beacon {beacon}.", fr="Choisissez une frontière pour la balise {beacon}."
-    ),
-    PUSHING: Words(en="{pod} is pushed: choose where to.", fr="{pod} est poussée : choisissez où."),
-    CHOOSING_HANGAR: Words(en="{pod} is empty: choose its hangar.", fr="{pod} est vide : choisissez son hangar."),
-    ASSIGNING: Words(
-        en="{refuge}: choose a square for your {role}.", fr="{refuge} : choisissez une case pour votre {role}."
-    ),
-}
-# With a beacon to cross, and without.
-NO_ACTION_LEFT = (
-    Words(
-        en="No action left: cross a beacon, or end your turn.",
-        fr="Plus d’action : passez une balise, ou terminez votre tour.",
-    ),
-    Words(en="No action left: end your turn.", fr="Plus d’action : terminez votre tour."),
-)
-NOTHING_POSSIBLE = (
-    Words(
-        en="No action is possible: cross a beacon, or end your turn.",
-        fr="Aucune action possible : passez une balise, ou terminez votre tour.",
-    ),
-    Words(en="No action is possible: end your turn.", fr="Aucune action possible : terminez votre tour."),
-)
-FINAL = Words(en="Your final turn: {actions} left.", fr="Votre dernier tour : encore {actions}.")
-PLAYS = Words(en="{who} is playing.", fr="C’est à {who}.")
-ASSIGNS = Words(en="{who} chooses a square in {refuge}.", fr="{who} choisit une case en {refuge}.")
-FINISHED = Words(en="The match is over.", fr="La partie est terminée.")
-DEALS = {
-    PLACING_REFUGES: Words(en="The refuges are laid out …", fr="Les refuges sont mis en place…"),
-    TURNING_UP: Words(en="An explosion card is turned up …", fr="Une carte explosion est retournée…"),
-    DRAWING_FIRST: Words(en="Lots are drawn for who begins …", fr="On tire au sort qui commence…"),
-}
-
-
-def prompt(s: Any, _seat: int, choices: Sequence[Action]) -> Words:
-    """What is asked of a seat now."""
-    phase = int(s.phase)
-    if phase == OVER:
-        return FINISHED
-    if phase < TURN:
-        return DEALS[phase]
-    if choices:
-        return asked(s, choices)
-    if phase == ASSIGNING:
-        owner = int(s.landed[s.scoring, s.member]) >> 2
-        return ASSIGNS.fill(who=LETTERS[owner], refuge=REFUGE_NAMES[s.scoring])
-    return PLAYS.fill(who=LETTERS[s.turn])
-
-
-def asked(s: Any, choices: Sequence[Action]) -> Words:
-    """What a seat is asked to choose."""
-    phase = int(s.phase)
-    if phase == TURN:
-        if not any(action.kind == "use" for action in choices):
-            return (NOTHING_POSSIBLE if s.actions else NO_ACTION_LEFT)[len(choices) == 1]
-        return (FINAL if s.final else ASKED[TURN]).fill(actions=actions(int(s.actions)))
-    if phase == PUSHING:
-        return ASKED[phase].fill(pod=capital(pod_called(POD_NAMES[s.pushed])))
-    if phase == CHOOSING_HANGAR:
-        return ASKED[phase].fill(pod=capital(pod_called(POD_NAMES[s.homeless])))
-    if phase == PLACING_BEACON:
-        return ASKED[phase].fill(beacon=beacon_called(s, BEACON_NAMES[s.beacon]))
-    if phase == ASSIGNING:
-        role = ROLES[ROLE_NAMES[int(s.landed[s.scoring, s.member]) & 3]]
-        return ASKED[phase].fill(refuge=REFUGE_NAMES[s.scoring], role=role)
-    return ASKED[phase]
-
-
-SAID = {
-    "use": Words(en="{use}, paid with {role}", fr="{use}, à payer avec {role}"),
-    "end": Words(en="end the turn", fr="terminer le tour"),
-    "move": Words(en="{pod} flies to {to}", fr="{pod} va en {to}"),
-    "disembark": Words(en="{who} disembarks at {refuge}", fr="{who} débarque en {refuge}"),
-    "spy": Words(en="look into {on}", fr="épier {on}"),
-    "launch": Words(en="{role} goes out to {at} in a minipod", fr="{role} sort en {at} en mininavette"),
-    "delay": Words(en="card {card} goes under the deck", fr="la carte {card} va sous la pioche"),
-    "beacon": Words(en="beacon {beacon}", fr="balise {beacon}"),
-    "border": Words(en="beacon to {border}", fr="balise en {border}"),
-    "push": Words(en="push to {to}", fr="pousser en {to}"),
-    "hangar": Words(en="to hangar {hangar}", fr="au hangar {hangar}"),
-    "assign": Words(en="square {square}: {wants}", fr="case {square} : {wants}"),
-    "refuge": Words(en="{card} is the next refuge", fr="{card} est le refuge suivant"),
-    "card": Words(en="explosion card {card} comes up", fr="la carte explosion {card} apparaît"),
-    "first": Words(en="{seat} begins", fr="{seat} commence"),
-}
-BY_BEACON = Words(en="{pod} crosses to {to} by beacon", fr="{pod} passe en {to} par balise")
-EXCHANGE = Words(en="beacon to {border}, exchanged for {other}", fr="balise en {border}, échangée avec {other}")
-EMBARKS = Words(en="{who} embarks in {into}", fr="{who} embarque dans {into}")
-SWAPS = Words(en="swap {who} with {whom}", fr="échanger {who} avec {whom}")
-MINE = Words(en="{role} of the reserve", fr="{role} de la réserve")
-SEATED = Words(en="{role} of {owner} in {place}", fr="{role} de {owner} dans {place}")
-YOURS = Words(en="{role} in {place}", fr="{role} dans {place}")
-SOMEBODY = Words(en="a crew member", fr="un membre")
-WORTH = Words(en="{role}, {points}", fr="{role}, {points}")
-ANYBODY = Words(en="anybody", fr="n’importe qui")
-
-
-def describe(s: Any, action: Action) -> Words:
-    """An action as a choice put to its player."""
-    fields = action.fields
-    parts: dict[str, Words | str] = dict(fields)
-    for field in ("pod", "on"):
-        if fields.get(field) in POD_NAMES:
-            parts[field] = pod_there(s, fields[field])
-    if action.kind == "move" and s.phase == TURN:
-        return BY_BEACON.fill(**parts)
-    if action.kind == "embark":
-        return EMBARKS.fill(who=called(s, fields["who"]), into=pod_there(s, fields["into"]))
-    if action.kind == "swap":
-        return SWAPS.fill(who=called(s, fields["who"]), whom=seated(s, fields["member"]))
-    if action.kind == "disembark":
-        parts["who"] = seated(s, fields["member"])
-    if action.kind == "border":
-        at = BORDER_NAMES.index(fields["border"])
-        there = [name for name, where in zip(BEACON_NAMES, s.beacon_at.tolist(), strict=True) if where == at]
-        if there:
-            return EXCHANGE.fill(border=fields["border"], other=beacon_called(s, there[0]))
-    if action.kind == "beacon":
-        parts["beacon"] = beacon_called(s, fields["beacon"])
-    if action.kind == "use":
-        parts["use"] = CHOICES[fields["what"]]
-    if "role" in fields:
-        parts["role"] = A_ROLE[fields["role"]]
-    if action.kind == "assign":
-        parts["wants"] = square_words(s, int(fields["square"]) - 1)
-    if action.kind == "refuge":
-        parts["card"] = CARDS[fields["which"]]
-    return SAID[action.kind].fill(**parts)
-
-
-def called(s: Any, who: str) -> Words:
-    """A member, by its role if it is in reserve, or by its seat."""
-    return MINE.fill(role=A_ROLE[who]) if who in ROLES else seated(s, who)
-
-
-def seated(s: Any, place: str) -> Words:
-    """A member on a seat of a pod."""
-    member = int(s.aboard[PLACE_NAMES.index(place)])
-    pod = pod_there(s, place.split(".")[0])
-    if member == EMPTY:
-        return pod
-    role = role_name(member & 3)
-    if role and member >> 2 == s.turn:
-        return YOURS.fill(role=YOUR_ROLE.fill(role=ROLES[role]), place=pod)
-    return SEATED.fill(owner=LETTERS[member >> 2], role=A_ROLE[role] if role else SOMEBODY, place=pod)
-
-
-def square_words(s: Any, square: int) -> Words:
-    """What a square wants, and is worth."""
-    refuge = int(s.scoring) if s.scoring < REFUGES else 0
-    role, worth = COMPONENTS["refuge"][int(s.refuge[refuge]) % len(CARD_NAMES)]["squares"][square]
-    return WORTH.fill(role=ROLES.get(role, ANYBODY), points=points(worth))

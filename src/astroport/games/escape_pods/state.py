@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -12,6 +12,9 @@ import numpy as np
 from astroport.core.codec import Codec, Field, Kind, Lexicon
 from astroport.core.contract import Value, record_dtype
 from astroport.games.escape_pods import GAME
+from astroport.games.escape_pods.kinds import CHOICES, EVENTS, MOST_EVENTS, PROMPTS, UNTOLD
+
+__all__ = ["CHOICES", "EVENTS", "MOST_EVENTS", "PROMPTS", "UNTOLD"]
 
 COMPONENTS = GAME.components
 
@@ -34,6 +37,7 @@ REFUGES = 4
 REFUGE_NAMES = ("r1", "r2", "r3", "r4")
 SPACES = 5  # arrival spaces of a refuge; it has as many squares
 CARDS = 22
+GRADE_NAMES = ("survivor", "conqueror", "master")
 KIND_NAMES = ("plain", "green", "red", "orange", "cyan")
 PLAIN, GREEN, RED, ORANGE, CYAN = range(5)
 FACE_UP = 2  # explosion cards in a row at most
@@ -186,6 +190,27 @@ if wrong_with(COMPONENTS):
 def beacons_in_play(seats: int) -> int:
     """How many beacons show a colour in play (EP-1.5): the first so many."""
     return sum(LETTERS.index(name[0]) < seats for name in BEACON_NAMES)
+
+
+def names(seats: int, _options: Mapping[str, Value]) -> dict[str, Sequence[str]]:
+    """What things are called, by their numbers."""
+    return {
+        "role": ROLE_NAMES,
+        "use": USE_NAMES,
+        "panel": tuple(str(space + 1) for space in range(PANEL)),
+        "sector": SECTOR_NAMES,
+        "pod": POD_NAMES,
+        "place": PLACE_NAMES,
+        "hangar": SECTOR_NAMES[:SHIP_SECTORS],
+        "refuge": REFUGE_NAMES,
+        "space": SECTOR_NAMES[:SPACES],
+        "square": SECTOR_NAMES[:SPACES],
+        "refuge-card": CARD_NAMES,
+        "card": SECTOR_NAMES,
+        "beacon": BEACON_NAMES[: beacons_in_play(seats)],
+        "border": BORDER_NAMES,
+        "grade": GRADE_NAMES,
+    }
 
 
 def lexicon(seats: int, _options: Mapping[str, Value]) -> Lexicon:

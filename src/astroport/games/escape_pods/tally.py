@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from astroport.core.compiled_game import compiled_game
 from astroport.games.escape_pods import GAME
-from astroport.games.escape_pods.state import CONQUEROR, EMPTY, MASTER, NONE, REFUGES, UNASSIGNED
+from astroport.games.escape_pods.state import CONQUEROR, MASTER, SECTORS
+
+DECIDES = ("points", "crew", "assigned", "refuges")  # in this order
+
+
+def ask(query: str, s: Any, *numbers: int) -> list[int]:
+    """What the rules answer."""
+    out = np.zeros(SECTORS, np.int64)
+    count = compiled_game(GAME).queries[query](s, *numbers, out)
+    return [int(number) for number in out[:count]]
 
 
 def points_in(s: Any, refuge: int, seat: int) -> int:
     """What a refuge is worth to a player."""
-    return int(compiled_game(GAME).queries["points_in"](s, refuge, seat))
+    (points,) = ask("points_in", s, refuge, seat)
+    return points
 
 
 def score_of(s: Any, seat: int) -> dict[str, int]:
-    """A player's points, and what decides between equals, in this order."""
-    owners = [[member >> 2 if member != EMPTY else NONE for member in row] for row in s.landed.tolist()]
-    assigned = [
-        square != UNASSIGNED and owner == seat
-        for row, squares in zip(owners, s.assigned.tolist(), strict=True)
-        for owner, square in zip(row, squares, strict=True)
-    ]
-    return {
-        "points": sum(points_in(s, refuge, seat) for refuge in range(REFUGES)),
-        "crew": sum(row.count(seat) for row in owners),
-        "assigned": sum(assigned),
-        "refuges": sum(seat in row for row in owners),
-    }
+    """A player's points, and what decides between equals."""
+    return dict(zip(DECIDES, ask("score_of", s, seat), strict=True))
 
 
 def winners(scores: list[dict[str, int]]) -> list[int]:

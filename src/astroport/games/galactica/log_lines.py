@@ -8,7 +8,7 @@ from typing import Any
 from astroport.core.codec import Action
 from astroport.core.contract import LogLine
 from astroport.core.log_lines import BEGINS, WINS, about, nobody
-from astroport.core.words import Words
+from astroport.core.words import Words, pair
 from astroport.games.galactica.state import (
     ATTACKING,
     CARD_KINDS,
@@ -38,107 +38,98 @@ CARD_WORDS = {
     "force": Words(en="a force field", fr="un champ de force"),
     "laser": Words(en="a laser", fr="des rayons laser"),
 }
-TURNS_UP = (
-    Words(en="{{who}} turns up {card}", fr="{{who}} retourne {card}"),
-    Words(en="You turn up {card}", fr="Vous retournez {card}"),
+TURNS_UP = pair(
+    en=("{{who}} turns up {card}", "You turn up {card}"), fr=("{{who}} retourne {card}", "Vous retournez {card}")
 )
-HAS_CARDS = (
-    Words(en="{{who}} has {card} and {other} face up", fr="{{who}} a {card} et {other} face visible"),
-    Words(en="You have {card} and {other} face up", fr="Vous avez {card} et {other} face visible"),
+HAS_CARDS = pair(
+    en=("{{who}} has {card} and {other} face up", "You have {card} and {other} face up"),
+    fr=("{{who}} a {card} et {other} face visible", "Vous avez {card} et {other} face visible"),
 )
-SPINS_FOR_START = (
-    Words(en="{{who}} spins {n} for who begins", fr="{{who}} fait {n} pour savoir qui commence"),
-    Words(en="You spin {n} for who begins", fr="Vous faites {n} pour savoir qui commence"),
+SPINS_FOR_START = pair(
+    en=("{{who}} spins {n} for who begins", "You spin {n} for who begins"),
+    fr=("{{who}} fait {n} pour savoir qui commence", "Vous faites {n} pour savoir qui commence"),
 )
-SPINS = (Words(en="{{who}} spins {n}", fr="{{who}} fait {n}"), Words(en="You spin {n}", fr="Vous faites {n}"))
-STUCK = (
-    Words(en="{who} cannot move at all and stays", fr="{who} ne peut pas bouger du tout et reste"),
-    Words(en="You cannot move at all and stay", fr="Vous ne pouvez pas bouger du tout et restez"),
+SPINS = pair(en=("{{who}} spins {n}", "You spin {n}"), fr=("{{who}} fait {n}", "Vous faites {n}"))
+STUCK = pair(
+    en=("{who} cannot move at all and stays", "You cannot move at all and stay"),
+    fr=("{who} ne peut pas bouger du tout et reste", "Vous ne pouvez pas bouger du tout et restez"),
 )
-ATTACKS = (
-    Words(en="{{who}} spins {n} to attack", fr="{{who}} fait {n} à l’attaque"),
-    Words(en="You spin {n} to attack", fr="Vous faites {n} à l’attaque"),
+ATTACKS = pair(
+    en=("{{who}} spins {n} to attack", "You spin {n} to attack"),
+    fr=("{{who}} fait {n} à l’attaque", "Vous faites {n} à l’attaque"),
 )
-DEFENDS = (
-    Words(en="{{who}} spins {n} in defence", fr="{{who}} fait {n} en défense"),
-    Words(en="You spin {n} in defence", fr="Vous faites {n} en défense"),
+DEFENDS = pair(
+    en=("{{who}} spins {n} in defence", "You spin {n} in defence"),
+    fr=("{{who}} fait {n} en défense", "Vous faites {n} en défense"),
 )
 TIE = Words(en="Equal: they spin again", fr="Égalité : on tourne de nouveau")
-WINS_CHALLENGE = (
-    Words(en="{who} wins the challenge and takes the derelict", fr="{who} gagne le défi et prend l’épave"),
-    Words(en="You win the challenge and take the derelict", fr="Vous gagnez le défi et prenez l’épave"),
+WINS_CHALLENGE = pair(
+    en=("{who} wins the challenge and takes the derelict", "You win the challenge and take the derelict"),
+    fr=("{who} gagne le défi et prend l’épave", "Vous gagnez le défi et prenez l’épave"),
 )
-KEEPS = (
-    Words(en="{who} wins the challenge and keeps the derelict", fr="{who} gagne le défi et garde l’épave"),
-    Words(en="You win the challenge and keep the derelict", fr="Vous gagnez le défi et gardez l’épave"),
+KEEPS = pair(
+    en=("{who} wins the challenge and keeps the derelict", "You win the challenge and keep the derelict"),
+    fr=("{who} gagne le défi et garde l’épave", "Vous gagnez le défi et gardez l’épave"),
 )
-SHOTS = (
-    Words(en="{{who}} spins {n}: so many shots", fr="{{who}} fait {n} : autant de tirs"),
-    Words(en="You spin {n}: so many shots", fr="Vous faites {n} : autant de tirs"),
+SHOTS = pair(
+    en=("{{who}} spins {n}: so many shots", "You spin {n}: so many shots"),
+    fr=("{{who}} fait {n} : autant de tirs", "Vous faites {n} : autant de tirs"),
 )
 STRIKES = Words(en="The laser strikes the {where} quarter", fr="Le laser frappe le quart {where}")
 STRIKES_NOBODY = Words(
     en="The laser strikes the {where} quarter: nobody is there", fr="Le laser frappe le quart {where} : personne"
 )
-SENT_HOME = (
-    Words(en="{who} is hit and goes back to its station", fr="{who} est touché et retourne à sa station"),
-    Words(en="You are hit and go back to your station", fr="Vous êtes touché et retournez à votre station"),
+SENT_HOME = pair(
+    en=("{who} is hit and goes back to its station", "You are hit and go back to your station"),
+    fr=("{who} est touché et retourne à sa station", "Vous êtes touché et retournez à votre station"),
 )
-THROWN = (
-    Words(en="{{who}} is thrown to {planet}", fr="{{who}} est projeté en {planet}"),
-    Words(en="You are thrown to {planet}", fr="Vous êtes projeté en {planet}"),
+THROWN = pair(
+    en=("{{who}} is thrown to {planet}", "You are thrown to {planet}"),
+    fr=("{{who}} est projeté en {planet}", "Vous êtes projeté en {planet}"),
 )
 ADRIFT = Words(en="The derelict is adrift on {at}", fr="L’épave dérive en {at}")
-FLIES = (
-    Words(en="{{who}} flies to {to}", fr="{{who}} vole en {to}"),
-    Words(en="You fly to {to}", fr="Vous volez en {to}"),
+FLIES = pair(en=("{{who}} flies to {to}", "You fly to {to}"), fr=("{{who}} vole en {to}", "Vous volez en {to}"))
+COMES_HOME = pair(
+    en=("{who} brings the derelict home", "You bring the derelict home"),
+    fr=("{who} ramène l’épave chez soi", "Vous ramenez l’épave chez vous"),
 )
-COMES_HOME = (
-    Words(en="{who} brings the derelict home", fr="{who} ramène l’épave chez soi"),
-    Words(en="You bring the derelict home", fr="Vous ramenez l’épave chez vous"),
+JUMPS = pair(
+    en=("{{who}} jumps to the black hole {to}", "You jump to the black hole {to}"),
+    fr=("{{who}} saute au gouffre noir {to}", "Vous sautez au gouffre noir {to}"),
 )
-JUMPS = (
-    Words(en="{{who}} jumps to the black hole {to}", fr="{{who}} saute au gouffre noir {to}"),
-    Words(en="You jump to the black hole {to}", fr="Vous sautez au gouffre noir {to}"),
+STAYS = pair(en=("{who} does not jump", "You stay"), fr=("{who} ne saute pas", "Vous restez"))
+CAPTURES = pair(
+    en=("{who} captures the derelict", "You capture the derelict"),
+    fr=("{who} capture l’épave", "Vous capturez l’épave"),
 )
-STAYS = (Words(en="{who} does not jump", fr="{who} ne saute pas"), Words(en="You stay", fr="Vous restez"))
-CAPTURES = (
-    Words(en="{who} captures the derelict", fr="{who} capture l’épave"),
-    Words(en="You capture the derelict", fr="Vous capturez l’épave"),
+CHALLENGES = pair(
+    en=("{{who}} challenges {other}", "You challenge {other}"), fr=("{{who}} défie {other}", "Vous défiez {other}")
 )
-CHALLENGES = (
-    Words(en="{{who}} challenges {other}", fr="{{who}} défie {other}"),
-    Words(en="You challenge {other}", fr="Vous défiez {other}"),
+SENDS = pair(
+    en=("{{who}} sends {other} to {planet}", "You send {other} to {planet}"),
+    fr=("{{who}} envoie {other} en {planet}", "Vous envoyez {other} en {planet}"),
 )
-SENDS = (
-    Words(en="{{who}} sends {other} to {planet}", fr="{{who}} envoie {other} en {planet}"),
-    Words(en="You send {other} to {planet}", fr="Vous envoyez {other} en {planet}"),
+LOSER_STAYS = pair(
+    en=("No planet is free: {who} stays", "No planet is free: you stay"),
+    fr=("Aucune planète n’est libre : {who} reste", "Aucune planète n’est libre : vous restez"),
 )
-LOSER_STAYS = (
-    Words(en="No planet is free: {who} stays", fr="Aucune planète n’est libre : {who} reste"),
-    Words(en="No planet is free: you stay", fr="Aucune planète n’est libre : vous restez"),
-)
-PLAYS = (
-    Words(en="{{who}} plays {card}", fr="{{who}} joue {card}"),
-    Words(en="You play {card}", fr="Vous jouez {card}"),
-)
-FORCES = (
-    Words(
-        en="{{who}} turns a force field on {other}, towards {planet}",
-        fr="{{who}} vise {other} d’un champ de force, vers {planet}",
+PLAYS = pair(en=("{{who}} plays {card}", "You play {card}"), fr=("{{who}} joue {card}", "Vous jouez {card}"))
+FORCES = pair(
+    en=(
+        "{{who}} turns a force field on {other}, towards {planet}",
+        "You turn a force field on {other}, towards {planet}",
     ),
-    Words(
-        en="You turn a force field on {other}, towards {planet}",
-        fr="Vous visez {other} d’un champ de force, vers {planet}",
+    fr=(
+        "{{who}} vise {other} d’un champ de force, vers {planet}",
+        "Vous visez {other} d’un champ de force, vers {planet}",
     ),
 )
-EVADES = (
-    Words(en="{{who}} evades; evasion cards left: {n}", fr="{{who}} se dérobe ; dérobades restantes : {n}"),
-    Words(en="You evade; evasion cards left: {n}", fr="Vous vous dérobez ; dérobades restantes : {n}"),
+EVADES = pair(
+    en=("{{who}} evades; evasion cards left: {n}", "You evade; evasion cards left: {n}"),
+    fr=("{{who}} se dérobe ; dérobades restantes : {n}", "Vous vous dérobez ; dérobades restantes : {n}"),
 )
-ENDS_TURN = (
-    Words(en="{who} ends the turn", fr="{who} termine son tour"),
-    Words(en="You end your turn", fr="Vous terminez votre tour"),
+ENDS_TURN = pair(
+    en=("{who} ends the turn", "You end your turn"), fr=("{who} termine son tour", "Vous terminez votre tour")
 )
 UNDECIDED = Words(en="{n} rounds are over: a draw", fr="{n} tours de table ont passé : match nul")
 

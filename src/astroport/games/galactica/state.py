@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -141,11 +140,6 @@ PLANET_NAMES: list[str] = COMPONENTS["planets"]["at"]
 
 def lexicon(seats: int, _options: Mapping[str, Value]) -> Lexicon:
     """The names of all actions."""
-    return _lexicon(seats)
-
-
-@cache
-def _lexicon(seats: int) -> Lexicon:
     return ACTIONS.lexicon(
         to=PLACE_NAMES,
         hole=HOLE_NAMES,

@@ -1,6 +1,6 @@
 // What decided a match of Asteroid Escape: the last ships that were lost, what became of them, and where.
 
-import { typeset } from '../../lib/words'
+import { typeset } from '../../lib/texts'
 import { listedNames, type Decided, type Ending } from '../shared/ending'
 import { lossesIn, type Fate } from './fates'
 import type { EscapePicture } from './picture'

@@ -1,7 +1,7 @@
 // How a match in the arena ended: who brought the last asteroyd home, or that time was up.
 
 import type { Lang } from '../../lib/board'
-import { typeset } from '../../lib/words'
+import { typeset } from '../../lib/texts'
 import type { Decided, Ending } from '../shared/ending'
 import {
   shipNumbered,

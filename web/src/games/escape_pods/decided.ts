@@ -1,7 +1,7 @@
 // What decided a match: why it was over, what made the winner win, and the points of all.
 
 import type { Lang } from '../../lib/board'
-import { typeset } from '../../lib/words'
+import { typeset } from '../../lib/texts'
 import type { Decided, Ending } from '../shared/ending'
 import { GRADE_POINTS, gradeWords, inOrder } from './ending'
 import type { PodsPicture } from './picture'

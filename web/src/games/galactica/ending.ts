@@ -1,6 +1,6 @@
 // What decided a match of Galactica: who brought the derelict home, and to which station.
 
-import { typeset } from '../../lib/words'
+import { typeset } from '../../lib/texts'
 import type { Decided, Ending } from '../shared/ending'
 import { stationPlace } from './labels'
 import { cornerOf, type GalacticaPicture } from './picture'

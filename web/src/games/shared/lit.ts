@@ -1,8 +1,7 @@
 // Which places are lit: those that a choice names in its fields.
 
-import type { Lang } from '../../lib/board'
 import type { Choice } from '../../lib/messages'
-import { WORDS } from '../../lib/words'
+import { t } from '../../lib/lang.svelte'
 
 /** The choices at each place, in the order in which they are offered. */
 export function choicesByPlace(cells: { name: string }[], choices: Choice[]): Map<string, Choice[]> {
@@ -25,6 +24,6 @@ export function kindsOf(choices: Choice[]): string[] {
 }
 
 /** What a label says more where a bot advises it. */
-export function adviceWords(advised: boolean, lang: Lang): string {
-  return advised ? `, ${WORDS.hintHere[lang]}` : ''
+export function adviceWords(advised: boolean): string {
+  return advised ? `, ${t('why-advised')}` : ''
 }

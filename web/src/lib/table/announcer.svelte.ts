@@ -1,6 +1,6 @@
 // What is told besides the picture: the live region for screen readers, sounds, a notification on one's turn.
 
-import { say, w } from '../lang.svelte'
+import { say, t } from '../lang.svelte'
 import type { GameInfo, HintIs } from '../messages'
 import { notify } from '../notify'
 import { settings } from '../settings.svelte'
@@ -36,7 +36,7 @@ export class Announcer implements Listener {
     const asks = first || prompt !== (before ? this.#prompt(before) : '') || told.length > 0
     const toAnswer = this.table?.toAnswer ?? null
     const asked = toAnswer !== null && (first || before?.version !== news.view.version)
-    const within = asked ? [w('answerNow', { n: Math.ceil(toAnswer / 1000) })] : this.#toPlan()
+    const within = asked ? [t('clock-answer-now', { n: Math.ceil(toAnswer / 1000) })] : this.#toPlan()
     if (asks || within.length) this.#tell([...told, prompt, ...within].map(closed).join(' '))
     const ends = news.stage === 'over' && !this.#over
     this.#over = news.stage === 'over'
@@ -50,11 +50,11 @@ export class Announcer implements Listener {
     if (news.events.some(({ kind, seat }) => kind === 'nudged' && seat !== null && mine.includes(seat))) {
       sound('nudge')
       const game = this.game()
-      notify(game ? say(game.name) : 'Astroport', w('toldNudged'))
+      notify(game ? say(game.name) : 'Astroport', t('gone-nudge.told'))
     } else if (turn && !wasTurn) {
       sound('turn')
       const game = this.game()
-      notify(game ? say(game.name) : 'Astroport', w(asked ? 'notifyAnswer' : 'notifyTurn'))
+      notify(game ? say(game.name) : 'Astroport', t(asked ? 'room-answer' : 'room-turn'))
     } else if (news.events.some(({ kind, lines }) => kind === 'acted' && lines.length > 0)) sound('move')
   }
 
@@ -69,11 +69,11 @@ export class Announcer implements Listener {
     const ends = this.table.presence.clocksAt + left
     const known = Math.abs(ends - this.#planEnds) < SAME_TIME
     this.#planEnds = ends
-    return known ? [] : [w('planNow', { n: Math.ceil(left / 1000) })]
+    return known ? [] : [t('clock-plan-now', { n: Math.ceil(left / 1000) })]
   }
 
   hinting(): void {
-    this.#tell(w('hintThinking'))
+    this.#tell(t('hint-title.thinking'))
   }
 
   hinted(hint: HintIs): void {

@@ -1,7 +1,7 @@
 // Plans, in games in which one is made up as a whole: what is asked, what each seat has drafted, and playing it.
 
 import type { Text } from '../messages'
-import { WORDS } from '../words'
+import { house } from '../lang.svelte'
 import type { Drafting, Drafts } from './drafting.svelte'
 import type { Table } from './table.svelte'
 import type { View } from './shown'
@@ -32,7 +32,7 @@ export class Plans {
   promptIn(view: View): Text {
     const plan = this.#askedIn(view)
     if (!plan) return view.prompt
-    return plan.ships > 1 ? WORDS.planAllAsked : WORDS.planAsked
+    return house('plan-ask', { ships: plan.ships })
   }
 
   /** What each seat has drafted: actions in a row; null: not for the eyes of the seat one looks from. */

@@ -1,7 +1,7 @@
 // Scenes: the moments on the way to news, in which luck acts or a match ends.
 
 import type { Happened } from '../rules/declared'
-import { WORDS } from '../words'
+import { house } from '../lang.svelte'
 import type { Event, News, Scene, View } from './shown'
 
 /** The scenes of news with which a match ends: the end is one too, so that it is seen before it is judged, or told. */
@@ -16,7 +16,7 @@ export function withEnd({ events, scenes, view }: News): Scene[] {
 /** What is seen in a scene: only the picture goes on. */
 export function viewIn(view: View, news: News, scene: Scene): View {
   const now = news.events.find((event) => event.number === scene.number)?.lines[scene.lines - 1]
-  return { ...view, picture: scene.picture, awaited: [], prompt: now?.text ?? WORDS.luckActs }
+  return { ...view, picture: scene.picture, awaited: [], prompt: now?.text ?? house('room-luck') }
 }
 
 /** What was told by then. */

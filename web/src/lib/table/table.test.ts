@@ -17,7 +17,7 @@ import type { Picture } from '../board'
 import type { Socket } from './connection'
 import { AGAIN_AFTER, DRAFT_EVERY } from './drafting.svelte'
 import { PAUSE, SCENE_PAUSE } from './queue'
-import { WORDS } from '../words'
+import { say } from '../lang.svelte'
 import { Table } from './table.svelte'
 
 const drawn = vi.hoisted(() => vi.fn())
@@ -359,7 +359,10 @@ describe('the end of a match', () => {
     ]
     const before = told()
     ends(2, { stays: 0, out: [1] })
-    expect([table.view?.prompt, table.view?.picture.out]).toEqual([WORDS.luckActs, [1]])
+    expect([table.view?.prompt, table.view?.picture.out]).toEqual([
+      { of: 'house', key: 'room-luck', args: {} },
+      [1],
+    ])
     expect(told()).toEqual(before)
     vi.advanceTimersByTime(1100)
     expect([table.stage, table.judged]).toEqual(['over', false])
@@ -785,15 +788,15 @@ describe('a plan', () => {
   })
 
   it('is asked for as a whole at the page, with the number of ships', () => {
-    const asked = () => table.view && table.plans.promptIn(table.view)
-    expect(asked()).toBe(WORDS.planAsked)
+    const asked = () => table.view && say(table.plans.promptIn(table.view))
+    expect(asked()).toBe('Program your ship, then press Ready')
     ships = 2
-    expect(asked()).toBe(WORDS.planAllAsked)
+    expect(asked()).toBe('Program your ships, then press Ready')
     ships = 0
-    expect(asked()).toEqual(BOTH_ASKED)
+    expect(asked()).toBe(say(BOTH_ASKED))
     ships = 1
     news(2, { ...view(8, 0, [1]), prompt: BOTH_ASKED }, 0)
-    expect(asked()).toEqual(BOTH_ASKED)
+    expect(asked()).toBe(say(BOTH_ASKED))
   })
 
   it('takes what is advised into the draft, and nothing is played', () => {

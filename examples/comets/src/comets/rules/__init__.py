@@ -134,7 +134,7 @@ def hide(s, seat):
     for other in range(s.seats):
         if other == seat:
             continue
-        if s.comet[other] != NONE and not (seat < s.seats and s.seen[seat, other]):
+        if s.comet[other] != NONE and not knows(s, seat, other):
             s.comet[other] = UNKNOWN
         if s.choice[other] != NONE:
             s.choice[other] = UNKNOWN
@@ -183,7 +183,7 @@ def describe(s, seat, action, notes):
         note(notes, s, CAN_DEAL, s.turn, decode_deal(action))
     elif is_peek(action):
         other = decode_peek(action)
-        note(notes, s, CAN_PEEK, other, size_of(s, other) if s.seen[seat, other] else NONE_OF_THEM)
+        note(notes, s, CAN_PEEK, other, size_of(s, other) if knows(s, seat, other) else NONE_OF_THEM)
     elif action == PASS:
         note(notes, s, CAN_PASS)
     elif action == CHASE_ACTION:
@@ -261,7 +261,13 @@ def held(s, comet):
 def size_of(s, seat):
     """The number of a seat's comet; none if it has none yet, or if it is not known."""
     comet = np.int64(s.comet[seat])
-    return NONE_OF_THEM if comet == NONE or comet == UNKNOWN else comet - 1
+    return NONE_OF_THEM if comet in (NONE, UNKNOWN) else comet - 1
+
+
+@njit
+def knows(s, seat, other):
+    """Whether a seat knows the comet of another, or its own."""
+    return seat == other or (seat < s.seats and s.seen[seat, other])
 
 
 @njit

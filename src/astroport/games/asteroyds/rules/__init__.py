@@ -29,7 +29,7 @@ from astroport.games.asteroyds.rules.actions import (
     list_face,
 )
 from astroport.games.asteroyds.rules.beams import shoot
-from astroport.games.asteroyds.rules.fleet import launch_pad, team_of_seat
+from astroport.games.asteroyds.rules.fleet import launch_pad, team_of
 from astroport.games.asteroyds.rules.flight import drift, gather, move_all, score, winner
 from astroport.games.asteroyds.rules.placing import all_placed, face, list_places, may_place, place, placing_seat
 from astroport.games.asteroyds.rules.programs import (
@@ -220,7 +220,7 @@ def payoff(s, out):
     for team in range(s.teams):
         shared += s.score[team] == best
     for seat in range(MOST_SEATS):
-        out[seat] = 1.0 / shared if seat < s.seats and s.score[team_of_seat(s, seat)] == best else 0.0
+        out[seat] = 1.0 / shared if seat < s.seats and s.score[team_of(s, seat)] == best else 0.0
 
 
 @njit

@@ -14,7 +14,7 @@ from astroport.games.asteroyds.state import (
 
 @njit
 def team_of(s, ship):
-    """The team of a ship: in turns, and of five the first is white (AC-1.3)."""
+    """The team of a ship, or of a seat: in turns, and of five the first is white (AC-1.3)."""
     return (np.int64(ship) + (s.ships == 5)) % np.int64(s.teams)
 
 
@@ -22,12 +22,6 @@ def team_of(s, ship):
 def seat_of(s, ship):
     """Who flies a ship: with two players each has several (AC-7.3)."""
     return np.int64(ship) % np.int64(s.seats)
-
-
-@njit
-def team_of_seat(s, seat):
-    """The team of a seat."""
-    return team_of(s, seat)
 
 
 @njit

@@ -19,7 +19,7 @@ from astroport.games.asteroyds.rules.actions import (
     is_mode,
     is_round,
 )
-from astroport.games.asteroyds.rules.fleet import seat_of, team_of, team_of_seat
+from astroport.games.asteroyds.rules.fleet import seat_of, team_of
 from astroport.games.asteroyds.rules.refusals import AC_2_2, AC_2_3, AC_7_1
 from astroport.games.asteroyds.state import (
     COLUMNS,
@@ -157,7 +157,7 @@ def hide_programs(s, seat):
     """AC-2.2, AC-2.4: programs are for the team's eyes until all are settled; only who is done with all can be seen."""
     still = unsettled(s)
     for ship in range(s.ships):
-        if seat < MOST_SEATS and team_of(s, ship) == team_of_seat(s, seat):
+        if seat < MOST_SEATS and team_of(s, ship) == team_of(s, seat):
             continue
         if (still >> seat_of(s, ship)) & 1:
             s.done &= 255 ^ (1 << ship)

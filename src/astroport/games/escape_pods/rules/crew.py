@@ -1,17 +1,35 @@
-"""Escape Pods: the crews, on panels, aboard and in refuges (EP-2, EP-3, EP-5), and who knows whom (EP-1.4, EP-3.4)."""
+"""Escape Pods: the crews, on panels, aboard and in refuges (EP-2, EP-3, EP-5)."""
 
 import numpy as np
 
 from astroport.core.compiling import njit
-from astroport.core.dice import draw
+from astroport.core.events import NONE_OF_THEM, note
+from astroport.games.escape_pods.rules.kinds import (
+    DISEMBARKS,
+    EMBARKS,
+    GETS_BACK,
+    LANDS,
+    LAUNCHES,
+    PAYS,
+    SEES,
+    SPIES,
+    STEPS_OVER,
+    SWAPS,
+    TAKES_BACK,
+    TAKES_SEAT,
+)
 from astroport.games.escape_pods.rules.space import (
     bit,
+    free_place,
+    hangar_of,
     has,
     in_hangar,
     in_space,
     is_empty,
     leave_space,
     near_ship,
+    place_of,
+    sector_of,
     touching,
 )
 from astroport.games.escape_pods.state import (
@@ -19,11 +37,9 @@ from astroport.games.escape_pods.state import (
     EMPTY,
     FIRST_PLACE,
     FIRST_SPACE,
-    MOST_SEATS,
+    MINI,
     NEAR_REFUGES,
     NONE,
-    NOT_YET,
-    OF_EACH_ROLE,
     PANEL,
     PLACES,
     POD_OF,
@@ -31,6 +47,7 @@ from astroport.games.escape_pods.state import (
     REFUGE_AT,
     REFUGES,
     ROLES,
+    SHIP,
     SPACES,
     UNKNOWN,
     USE_BOARD,
@@ -56,6 +73,12 @@ def member_of(seat, role):
     return np.int64(seat) * 4 + np.int64(role)
 
 
+@njit
+def who_knows(member, seen):
+    """EP-1.4, EP-3.4: the seats that know what a member in a pod, in a refuge or on its way is."""
+    return np.int64(seen) | bit(owner_of(member))
+
+
 # Reserve and panels (EP-2)
 
 
@@ -70,8 +93,10 @@ def reserve_of(s, seat):
 
 @njit
 def back_to_reserve(s, member):
-    """A member is with its owner again, face down among the others."""
-    s.reserve[owner_of(member), role_of(member)] += 1
+    """A member is with its owner again, face down among the others; in a view, which shows no such reserve, unseen."""
+    owner, role = owner_of(member), role_of(member)
+    if role != UNKNOWN and s.reserve[owner, role] != NONE:
+        s.reserve[owner, role] += 1
 
 
 @njit
@@ -84,19 +109,31 @@ def free_space(s, seat, use):
 
 
 @njit
-def pay(s, seat, use, role):
+def pay(s, seat, use, role, notes):
     """EP-2.2: a member goes from the reserve to a space of the action."""
+    space = free_space(s, seat, use)
     s.reserve[seat, role] -= 1
-    s.panel[seat, free_space(s, seat, use)] = role
+    s.panel[seat, space] = role
+    note(notes, s, PAYS, seat, use, role, space, knows=bit(seat))
+
+
+@njit
+def refresh(s, seat, notes):
+    """EP-2.5: all are back from the advanced panel, the one that has just paid too."""
+    back = take_back(s, seat, ADVANCED, PANEL)
+    note(notes, s, TAKES_BACK, seat, back)
 
 
 @njit
 def take_back(s, seat, begin, end):
-    """The members on these spaces of the panels are in reserve again."""
+    """The members on these spaces of the panels are in reserve again; which spaces had one."""
+    back = np.int64(0)
     for space in range(begin, end):
         if s.panel[seat, space] != EMPTY:
             s.reserve[seat, s.panel[seat, space]] += 1
             s.panel[seat, space] = EMPTY
+            back |= bit(space)
+    return back
 
 
 @njit
@@ -119,10 +156,11 @@ def can_refresh(s, seat):
 
 @njit
 def clear_panels(s, seat):
-    """EP-2.4, EP-9.2: who comes back at the end of a turn."""
-    take_back(s, seat, 0, ADVANCED)
+    """EP-2.4, EP-9.2: who comes back at the end of a turn; from which spaces."""
+    back = take_back(s, seat, 0, ADVANCED)
     if s.seats == 1 or is_advanced_full(s, seat):
-        take_back(s, seat, ADVANCED, PANEL)
+        back |= take_back(s, seat, ADVANCED, PANEL)
+    return back
 
 
 # Aboard
@@ -135,15 +173,51 @@ def is_of(s, place, seat):
 
 
 @njit
-def step_out(s, place, to):
-    """A member leaves its seat, on its way elsewhere; the pod it leaves empty is off the board at once (EP-4.4)."""
+def embark(s, seat, role, pod, notes):
+    """EP-3.1: a member of the reserve is on its way into a pod."""
+    s.reserve[seat, role] -= 1
+    s.arriving = member_of(seat, role)
+    s.arriving_seen = 0
+    s.arriving_to = pod
+    note(notes, s, EMBARKS, seat, role, pod, sector_of(s, pod), hangar_of(s, pod), knows=bit(seat))
+
+
+@njit
+def step_over(s, seat, place, pod, notes):
+    """EP-3.1: a member aboard is on its way into another pod."""
+    left = POD_OF[place]
+    rise(s, place, pod)
+    knows, role = who_knows(s.arriving, s.arriving_seen), role_of(s.arriving)
+    note(notes, s, STEPS_OVER, seat, role, place, left, place_of(s, left), pod, place_of(s, pod), knows=knows)
+    leave_if_empty(s, left, notes)
+
+
+@njit
+def disembark(s, seat, place, refuge, notes):
+    """EP-3.2: a member aboard is on its way into a refuge."""
+    left = POD_OF[place]
+    rise(s, place, PODS + refuge)
+    owner, role = owner_of(s.arriving), role_of(s.arriving)
+    knows = who_knows(s.arriving, s.arriving_seen)
+    note(notes, s, DISEMBARKS, seat, owner, role, place, left, place_of(s, left), refuge, knows=knows)
+    leave_if_empty(s, left, notes)
+
+
+@njit
+def rise(s, place, to):
+    """A member leaves its seat, on its way elsewhere."""
     s.arriving = s.aboard[place]
     s.arriving_seen = s.aboard_seen[place]
     s.arriving_to = to
     s.aboard[place] = EMPTY
     s.aboard_seen[place] = 0
-    if is_empty(s, POD_OF[place]):
-        leave_space(s, POD_OF[place])
+
+
+@njit
+def leave_if_empty(s, pod, notes):
+    """EP-4.4: a pod whose last member has left is off the board at once."""
+    if is_empty(s, pod):
+        leave_space(s, pod, notes)
 
 
 @njit
@@ -154,13 +228,50 @@ def sit_down(s, place, member, seen):
 
 
 @njit
-def lose_crew(s, pod):
+def take_seat(s, pod, member, notes):
+    """The member on its way comes to the first free seat of a pod."""
+    place, seen = free_place(s, pod), np.int64(s.arriving_seen)
+    sit_down(s, place, member, seen)
+    knows, role = who_knows(member, seen), role_of(member)
+    at, hangar = sector_of(s, pod), hangar_of(s, pod)
+    note(notes, s, TAKES_SEAT, owner_of(member), role, place, pod, at, hangar, knows=knows)
+
+
+@njit
+def land(s, refuge, member, notes):
+    """EP-6.1: the member on its way comes to the first free arrival space of a refuge; which one."""
+    space, seen = landed_in(s, refuge), np.int64(s.arriving_seen)
+    s.landed[refuge, space] = member
+    s.landed_seen[refuge, space] = seen
+    note(notes, s, LANDS, owner_of(member), role_of(member), refuge, space, knows=who_knows(member, seen))
+    return space
+
+
+@njit
+def launch(s, seat, role, sector, notes):
+    """EP-3.5: a minipod with somebody in it."""
+    pod = np.int64(MINI)
+    while s.pod_at[pod] != SHIP:
+        pod += 1
+    s.reserve[seat, role] -= 1
+    s.pod_at[pod] = sector
+    sit_down(s, FIRST_PLACE[pod], member_of(seat, role), 0)
+    note(notes, s, LAUNCHES, seat, role, FIRST_PLACE[pod], pod, sector, knows=bit(seat))
+
+
+@njit
+def lose_crew(s, pod, notes):
     """EP-6.1: a pod in an explosion is empty."""
-    for place in range(FIRST_PLACE[pod], FIRST_PLACE[pod + 1]):
-        if s.aboard[place] != EMPTY:
-            back_to_reserve(s, s.aboard[place])
-            sit_down(s, place, EMPTY, 0)
-    leave_space(s, pod)
+    for seat in range(s.seats):
+        back = np.int64(0)
+        for place in range(FIRST_PLACE[pod], FIRST_PLACE[pod + 1]):
+            if is_of(s, place, seat):
+                back_to_reserve(s, s.aboard[place])
+                sit_down(s, place, EMPTY, 0)
+                back |= bit(place)
+        if back:
+            note(notes, s, GETS_BACK, seat, back, pod)
+    leave_space(s, pod, notes)
 
 
 @njit
@@ -200,17 +311,24 @@ def can_swap_any(s, seat, spare):
 
 
 @njit
-def swap(s, seat, who, place):
+def swap(s, seat, who, place, notes):
     """EP-5.1: two members change places; one of the reserve sends the other back to its owner's."""
-    if who < ROLES:
-        back_to_reserve(s, s.aboard[place])
-        s.reserve[seat, who] -= 1
-        sit_down(s, place, member_of(seat, who), 0)
-        return
+    other, others_seen = np.int64(s.aboard[place]), np.int64(s.aboard_seen[place])
     mine = who - ROLES
-    member, seen = np.int64(s.aboard[mine]), np.int64(s.aboard_seen[mine])
-    sit_down(s, mine, s.aboard[place], s.aboard_seen[place])
+    if who < ROLES:
+        member, seen, mine = member_of(seat, who), np.int64(0), np.int64(NONE_OF_THEM)
+        back_to_reserve(s, other)
+        s.reserve[seat, who] -= 1
+    else:
+        member, seen = np.int64(s.aboard[mine]), np.int64(s.aboard_seen[mine])
+        sit_down(s, mine, other, others_seen)
     sit_down(s, place, member, seen)
+    pod, knows, knows_too = POD_OF[place], who_knows(member, seen), who_knows(other, others_seen)
+    note(
+        notes, s, SWAPS,
+        seat, role_of(member), mine, owner_of(other), role_of(other), place, pod, place_of(s, pod),
+        knows=knows, knows_too=knows_too,
+    )  # fmt: skip
 
 
 # Refuges
@@ -258,114 +376,29 @@ def can_spy(s, on):
 
 
 @njit
-def spy(s, seat, on):
+def spy(s, seat, on, notes):
     """A seat learns who everybody there is."""
     s.spied = on
+    note_spying(s, seat, on, notes)
+    me = bit(seat)
     if on < PODS:
         for place in range(FIRST_PLACE[on], FIRST_PLACE[on + 1]):
             if s.aboard[place] != EMPTY:
-                s.aboard_seen[place] = np.int64(s.aboard_seen[place]) | bit(seat)
+                s.aboard_seen[place] = np.int64(s.aboard_seen[place]) | me
+                owner, role = owner_of(s.aboard[place]), role_of(s.aboard[place])
+                note(notes, s, SEES, seat, owner, role, place, NONE_OF_THEM, NONE_OF_THEM, hears=me, knows=me)
     else:
-        for space in range(landed_in(s, on - PODS)):
-            s.landed_seen[on - PODS, space] = np.int64(s.landed_seen[on - PODS, space]) | bit(seat)
-
-
-# Who knows whom (EP-1.4)
-
-
-@njit
-def knows(seat, member, seen):
-    """Whether a viewer knows the role of a member in a pod or a refuge."""
-    return seat < MOST_SEATS and (owner_of(member) == seat or has(seen, seat) == 1)
-
-
-@njit
-def face_down(member):
-    """A member whose role is not known."""
-    return member_of(owner_of(member), UNKNOWN)
-
-
-@njit
-def is_turned_up(s, refuge):
-    """EP-8.1: whether everybody sees who is in a refuge."""
-    return s.scoring != NOT_YET and refuge <= s.scoring
-
-
-@njit
-def hide_crew(s, seat):
-    """EP-1.4: the roles of others, but for what this seat has spied."""
-    for place in range(PLACES):
-        if s.aboard[place] != EMPTY and not knows(seat, s.aboard[place], s.aboard_seen[place]):
-            s.aboard[place] = face_down(s.aboard[place])
-    if s.arriving != EMPTY and not knows(seat, s.arriving, s.arriving_seen):
-        s.arriving = face_down(s.arriving)
-    for refuge in range(REFUGES):
-        if not is_turned_up(s, refuge):
-            for space in range(landed_in(s, refuge)):
-                if not knows(seat, s.landed[refuge, space], s.landed_seen[refuge, space]):
-                    s.landed[refuge, space] = face_down(s.landed[refuge, space])
-    for other in range(s.seats):
-        if other != seat:
-            for role in range(ROLES):
-                s.reserve[other, role] = NONE
-            for space in range(PANEL):
-                if s.panel[other, space] != EMPTY:
-                    s.panel[other, space] = UNKNOWN
-
-
-@njit
-def deal_crew(s, seat, rng):
-    """Any roles that are still possible for those that are not known: three of each in every crew."""
-    for other in range(s.seats):
-        if other != seat:
-            deal_crew_of(s, other, rng)
-
-
-@njit
-def deal_crew_of(s, owner, rng):
-    """Roles for all members of a crew that are face down; the rest is its reserve."""
-    left = s.reserve[owner]
-    for role in range(ROLES):
-        left[role] = OF_EACH_ROLE
-    for place in range(PLACES):
-        count_known(left, owner, s.aboard[place])
-    count_known(left, owner, s.arriving)
-    for refuge in range(REFUGES):
+        refuge = on - PODS
         for space in range(landed_in(s, refuge)):
-            count_known(left, owner, s.landed[refuge, space])
-    for place in range(PLACES):
-        s.aboard[place] = dealt(left, owner, s.aboard[place], rng)
-    s.arriving = dealt(left, owner, s.arriving, rng)
-    for refuge in range(REFUGES):
-        for space in range(landed_in(s, refuge)):
-            s.landed[refuge, space] = dealt(left, owner, s.landed[refuge, space], rng)
-    for space in range(PANEL):
-        if s.panel[owner, space] != EMPTY:
-            s.panel[owner, space] = any_role(left, rng)
+            s.landed_seen[refuge, space] = np.int64(s.landed_seen[refuge, space]) | me
+            owner, role = owner_of(s.landed[refuge, space]), role_of(s.landed[refuge, space])
+            note(notes, s, SEES, seat, owner, role, NONE_OF_THEM, refuge, space, hears=me, knows=me)
 
 
 @njit
-def count_known(left, owner, member):
-    """A member whose role is known is none of those to be dealt."""
-    if member != EMPTY and owner_of(member) == owner and role_of(member) != UNKNOWN:
-        left[role_of(member)] -= 1
-
-
-@njit
-def dealt(left, owner, member, rng):
-    """A member with its role, if it is of this crew and face down."""
-    if member == EMPTY or owner_of(member) != owner or role_of(member) != UNKNOWN:
-        return np.int64(member)
-    return member_of(owner, any_role(left, rng))
-
-
-@njit
-def any_role(left, rng):
-    """One of the members that are left, each as likely as any other."""
-    n = draw(rng, np.int64(left[0]) + np.int64(left[1]) + np.int64(left[2]))
-    role = np.int64(0)
-    while n >= np.int64(left[role]):
-        n -= np.int64(left[role])
-        role += 1
-    left[role] -= 1
-    return role
+def note_spying(s, seat, on, notes):
+    """Everybody hears where somebody looks."""
+    if on < PODS:
+        note(notes, s, SPIES, seat, on, place_of(s, on), NONE_OF_THEM)
+    else:
+        note(notes, s, SPIES, seat, NONE_OF_THEM, NONE_OF_THEM, on - PODS)

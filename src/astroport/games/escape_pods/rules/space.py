@@ -4,6 +4,8 @@ import numpy as np
 
 from astroport.core.bits import count
 from astroport.core.compiling import njit
+from astroport.core.events import NONE_OF_THEM, note
+from astroport.games.escape_pods.rules.kinds import FLIES_OUT, GOES_HOME, IS_EMPTY, IS_PUSHED, PUSHES
 from astroport.games.escape_pods.rules.refusals import EP_4_1, EP_4_2, EP_4_3
 from astroport.games.escape_pods.state import (
     BIG_PODS,
@@ -53,6 +55,18 @@ def lowest(members):
 def place_of(s, pod):
     """The sector of a pod, or where else it is."""
     return np.int64(s.pod_at[pod])
+
+
+@njit
+def sector_of(s, pod):
+    """The sector of a pod, or none if it is not in space."""
+    return place_of(s, pod) if in_space(s, pod) else NONE_OF_THEM
+
+
+@njit
+def hangar_of(s, pod):
+    """The hangar in which a pod waits, or none."""
+    return place_of(s, pod) - HANGAR if in_hangar(s, pod) else NONE_OF_THEM
 
 
 @njit
@@ -188,32 +202,46 @@ def enter(s, pod, sector):
 
 
 @njit
-def must_choose_push(s):
+def fly_out(s, pod, notes):
+    """EP-3.1: a pod comes from its hangar into the sector on which that opens."""
+    hangar = place_of(s, pod) - HANGAR
+    enter(s, pod, hangar)
+    note(notes, s, FLIES_OUT, pod, hangar, hangar)
+
+
+@njit
+def must_choose_push(s, notes):
     """EP-4.3: pods that were run into go on, by themselves if there is only one way; whether the player is asked."""
     while s.pushed != NONE:
-        targets = push_targets(s, np.int64(s.pushed), place_of(s, s.pushed), np.int64(s.pushed_back))
+        pod, start = np.int64(s.pushed), place_of(s, s.pushed)
+        targets = push_targets(s, pod, start, np.int64(s.pushed_back))
         if count(targets) > 1:
             s.phase = PUSHING
             return True
-        push(s, lowest(targets) if targets else np.int64(s.pushed_back))
+        enter(s, pod, lowest(targets) if targets else np.int64(s.pushed_back))
+        note(notes, s, IS_PUSHED, pod, start, place_of(s, pod))
     s.pushed_back = NONE
     return False
 
 
 @njit
-def push(s, sector):
-    """The pod that was run into goes to a sector, and may run into another."""
-    enter(s, np.int64(s.pushed), sector)
+def push(s, seat, sector, notes):
+    """The pod that was run into goes to the sector that was chosen, and may run into another."""
+    pod, start = np.int64(s.pushed), place_of(s, s.pushed)
+    enter(s, pod, sector)
+    note(notes, s, PUSHES, seat, pod, start, sector)
 
 
 # Empty pods (EP-4.4)
 
 
 @njit
-def leave_space(s, pod):
+def leave_space(s, pod, notes):
     """An empty pod is off the board at once."""
+    start = place_of(s, pod)
     s.pod_at[pod] = SHIP
     s.homeless = NONE if pod >= MINI else pod
+    note(notes, s, IS_EMPTY, pod, start)
 
 
 @njit
@@ -223,27 +251,31 @@ def hangar_is_free(s, hangar):
 
 
 @njit
-def must_choose_hangar(s):
+def must_choose_hangar(s, notes):
     """EP-4.4: a pod left empty goes to a free hangar for its size; whether the player is asked which."""
     if s.homeless == NONE:
         return False
     if s.homeless == TRIO:
-        go_home(s, TRIO)
+        hangar = TRIO
     elif not hangar_is_free(s, 0):
-        go_home(s, BIG_PODS - 1)
+        hangar = BIG_PODS - 1
     elif not hangar_is_free(s, BIG_PODS - 1):
-        go_home(s, 0)
+        hangar = 0
     else:
         s.phase = CHOOSING_HANGAR
         return True
+    pod = go_home(s, hangar)
+    note(notes, s, GOES_HOME, pod, hangar)
     return False
 
 
 @njit
 def go_home(s, hangar):
-    """The homeless pod comes to a hangar."""
-    s.pod_at[s.homeless] = HANGAR + hangar
+    """The homeless pod comes to a hangar; which pod that is."""
+    pod = np.int64(s.homeless)
+    s.pod_at[pod] = HANGAR + hangar
     s.homeless = NONE
+    return pod
 
 
 # The barrier (EP-7.1)

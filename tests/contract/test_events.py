@@ -1,0 +1,175 @@
+"""The kit finds what is wrong with what rules say of themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from astroport.core.events import Kinds
+from astroport.testing import BrokenGameError, check, kit
+from astroport.testing.events import Tally
+from astroport.testing.kit import check_declaration, check_walk
+from astroport.testing.lockstep import check_lockstep
+from tests.contract.mutants import RULES, STATE, mutant
+
+UNTIL = '"""Until a comet comes to light, or what others have chosen."""'
+PEEKED = "peek_at(s, seat, decode_peek(action), notes)\n"
+CHOSE = "note(notes, s, CHOOSES, seat, s.choice[seat] - CHASE, knows=1 << seat)"
+SOMEBODY_PASSES = 0  # in the match of this seed
+MUTANTS = {
+    # who hears and knows what
+    "lets_all_hear": (RULES, ", hears=1 << seat)", ")", "hears more of"),
+    "lets_all_know": (RULES, "comet, knows=1 << seat)", "comet)", "hears more of"),
+    "lets_only_others_know": (RULES, "CHASE, knows=1 << seat)", "CHASE, knows=~(1 << seat))", "hears more of"),
+    "stays_silent": (RULES, "note(notes, s, PASSES, seat)", "pass", "hears nothing of"),
+    "shows_at_a_cut": (RULES, CHOSE, f"s.phase = OVER\n    {CHOSE}\n    s.phase = CHOOSING", "hears more of"),
+    # what is asked and offered
+    "asks_with_a_secret": (RULES, "out[0] = size_of(s, seat)", "out[0] = size_of(s, 0)", "prompt for seat [12]"),
+    "offers_with_a_secret": (
+        RULES,
+        "size_of(s, other) if knows(s, seat, other) else NONE_OF_THEM",
+        "size_of(s, other)",
+        r"peek \w\) for seat",
+    ),
+    "answers_with_a_secret": (RULES, "n += s.seen[seat, other]", "n += s.comet[other] == 3", "query seen_by"),
+    "asks_and_plays": (
+        RULES,
+        "out[0] = awaited(s)",
+        "out[0] = awaited(s)\n    s.peek += 1",
+        "prompt, describe or a query changed",
+    ),
+    "asks_nothing_declared": (RULES, "return IS_OVER", "return 77", "number 77 is of no kind among deal"),
+    "describes_twice": (
+        RULES,
+        "note(notes, s, CAN_PASS)",
+        "note(notes, s, CAN_PASS)\n        note(notes, s, CAN_PASS)",
+        "by 2 choices",
+    ),
+    "describes_another": (RULES, "note(notes, s, CAN_PASS)", "note(notes, s, CAN_WAIT)", "described as wait"),
+    # what is declared
+    "explains_too_little": (STATE, ', explains=("seen",)', "", "changes seen, which peeks, sees does not explain"),
+    "explains_too_much": (
+        STATE,
+        'Event("passes", Number("seat"))',
+        'Event("passes", Number("seat"), explains=("seen",))',
+        "passes explains seen, which never",
+    ),
+    "explains_nothing_there": (
+        STATE,
+        'explains=("seen",)',
+        'explains=("seen", "scent")',
+        "names .scent., and the state has no",
+    ),
+    "keeps_what_is_not_there": (
+        STATE,
+        'UNTOLD = ("phase", "turn")',
+        'UNTOLD = ("phase", "turn", "tone")',
+        "UNTOLD names .tone.",
+    ),
+    "has_no_name": (
+        STATE,
+        'Number("comet", secret=True)',
+        'Number("comet", "meteor", secret=True)',
+        "number of a meteor",
+    ),
+    "asks_of_nothing": (RULES, '{seen_by: ("seat",)}', "{seen_by: 1}", "does not say of which things"),
+    "counts_past_the_end": (
+        RULES,
+        "note(notes, s, PEEKS, seat, other)",
+        "note(notes, s, PEEKS, seat, other + 7)",
+        "whose is no seat",
+    ),
+    "says_too_much": (
+        RULES,
+        "note(notes, s, PASSES, seat)",
+        "note(notes, s, PASSES, seat, 1)",
+        "more numbers than it has",
+    ),
+    "takes_another_for_its_kind": (
+        RULES,
+        "note(notes, s, PASSES, seat)",
+        "note(notes, s, 99, seat)",
+        "number 99 is of no kind among is-dealt",
+    ),
+    "has_no_room": (STATE, "MOST_EVENTS = 1 + MOST_SEATS + 1", "MOST_EVENTS = MOST_SEATS", "more than 3 events"),
+    "has_too_much_room": (STATE, "MOST_EVENTS = 1 + MOST_SEATS + 1", "MOST_EVENTS = 500", "room for 500 events"),
+    # what is foretold
+    "foretells_luck": (RULES, PEEKED + "        return False", PEEKED + "        return True", "leaves another view"),
+    "foretells_in_silence": (
+        RULES,
+        "apply(s, seat, action, notes)\n        return True",
+        "apply(s, seat, action, None)\n        return True",
+        r"is sure: \[\]",
+    ),
+    "foretells_another": (
+        RULES,
+        PEEKED + "        return",
+        PEEKED + "        note(notes, s, PASSES, seat)\n        return",
+        "is a beginning:",
+    ),
+    "foretells_a_secret": (
+        RULES,
+        PEEKED + "        return",
+        PEEKED + "        see(s, seat, decode_peek(action), notes)\n        return",
+        "is a beginning:",
+    ),
+    "foretells_nothing": (RULES, UNTIL, UNTIL + "\n    return False", "none was sure"),
+    # where an index leads
+    "looks_before_the_row": (
+        RULES,
+        "size_of(s, other) if knows(s, seat, other) else NONE_OF_THEM",
+        "s.seen[seat, other - 1]",
+        "describe, line .*: -1 is no index of 3",
+    ),
+    "looks_into_the_next_row": (
+        RULES,
+        "n += s.seen[seat, other]",
+        "n += s.seen[seat, other + 1]",
+        "seen_by, line .*: 3 is no index of 3",
+    ),
+    "looks_where_an_unknown_leads": (
+        RULES,
+        "n += s.seen[seat, other]",
+        "n += s.seen[seat, s.choice[other] // 50]",
+        "seen_by, line .*: \\d+ is no index",
+    ),
+}
+
+
+@pytest.mark.usefixtures("interpreted")
+@pytest.mark.parametrize("name", MUTANTS)
+def test_kit_finds(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kit, "check_frequencies", lambda *_: 1)  # slow in the interpreter
+    file, old, new, complaint = MUTANTS[name]
+    with pytest.raises(BrokenGameError, match=complaint):
+        check(mutant(name, old, new, tmp_path, file), fast_matches=20, gpu=False)
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_every_action_is_a_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = mutant("offers_less", "CO_2_1 = 201", "CO_2_1 = 201", tmp_path)
+    monkeypatch.setattr(game.state, "CHOICES", Kinds(*(c for c in game.state.CHOICES if c.name != "wait")))
+    with pytest.raises(BrokenGameError, match="'wait' is a kind of action or of choice, and not of both"):
+        check_declaration(game)
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_noting_changes_nothing(tmp_path: Path) -> None:
+    dozes = "if notes is not None:\n            s.turn = 0\n        note(notes, s, PASSES, seat)"
+    game = mutant("dozes", "note(notes, s, PASSES, seat)", dozes, tmp_path)
+    with pytest.raises(BrokenGameError, match="ends differently when it is noted"):
+        check_walk(game, 2, {"peek": True}, seed=SOMEBODY_PASSES, tally=Tally(game))
+
+
+def test_lockstep_compares_what_is_noted(tmp_path: Path) -> None:
+    game = mutant("notes_otherwise", "note(notes, s, PASSES, seat)", "note(notes, s, PASSES, s.seats << 7)", tmp_path)
+    with pytest.raises(BrokenGameError, match="rows of what play_noting notes of 8"):
+        check_lockstep(game, 2, {"peek": True}, seed=SOMEBODY_PASSES)
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_lockstep_notices_an_index_before_its_field(tmp_path: Path) -> None:
+    game = mutant("counts_from_the_end", "if s.comet[seat] == comet", "if s.comet[seat - 1] == comet", tmp_path)
+    with pytest.raises(BrokenGameError, match=r"the interpreter says: held, line .*: -1 is no index of 3"):
+        check_lockstep(game, 2, {"peek": True}, seed=0)
