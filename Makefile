@@ -44,8 +44,9 @@ page: $(VENV)/bin/python  ## build the page, if its sources have changed
 wasm: setup  ## build the rules for the page, those whose sources have changed: two games at a time
 	@$(BIN)/python tools/engines.py
 
-protocol: setup  ## write what is made from the messages: the protocol's page and schema, the client's types
+protocol: setup  ## write what is made from Python: the protocol’s page and schema, the client’s types, the games’ states
 	$(BIN)/python -m astroport.server.protocol
+	$(BIN)/python -m astroport.wasm.typed
 
 check: check-code check-page  ## format, lint, types, layers; the page's too
 
