@@ -1,6 +1,7 @@
 """The rules of all games as WebAssembly, built into their folders: for `make`, and for a wheel (hatch_build.py).
 
-    python tools/engines.py     build those whose sources have changed since
+    python tools/engines.py          build those whose sources have changed since
+    python tools/engines.py boards   only those of games whose boards cannot do without
 
 It takes Numba and `ziglang` (the extra `wasm`), and Binaryen, which is among the page's packages.
 """
@@ -35,9 +36,14 @@ def is_built(game: str) -> bool:
     return there and made_from.read_text() == sources_hash(game)
 
 
-def build() -> None:
-    """Build the files whose sources have changed."""
-    wanted = [game for game in games() if not is_built(game)]
+def with_boards() -> list[str]:
+    """The games whose boards read the records of their states."""
+    return [game for game in games() if (page.WEB / "src" / "games" / game / "state.ts").is_file()]
+
+
+def build(asked: list[str] | None = None) -> None:
+    """Build the files whose sources have changed, of these games or of all."""
+    wanted = [game for game in asked or games() if not is_built(game)]
     if not wanted:
         return
     before = {game: sources_hash(game) for game in wanted}
@@ -73,6 +79,6 @@ def _sources(game: str) -> Iterator[Path]:
 
 if __name__ == "__main__":
     try:
-        build()
+        build(with_boards() if sys.argv[1:] == ["boards"] else None)
     except page.PageError as error:
         sys.exit(str(error))

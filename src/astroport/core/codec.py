@@ -187,6 +187,10 @@ class Lexicon:
             self._by_number[action.number] = action
             self._by_labels[kind.name, *fields.values()] = action
 
+    def labels(self, kind: str, field: str) -> list[str]:
+        """What the values of a field are called, in their order."""
+        return self._labels[kind, field]
+
     def __getitem__(self, number: int) -> Action:
         action = self._by_number[number] if 0 <= number < len(self._by_number) else None
         if action is None:

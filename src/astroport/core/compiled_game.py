@@ -137,10 +137,7 @@ class CompiledGame:
     @cached_property
     def noting(self) -> Mapping[str, Callable[..., Any]]:
         """The entry points of `kernels/noting.py`, for a game whose rules say what happens; compiled when asked for."""
-        types = NumbaTypes(self.game)
-        more = {name: getattr(self.game.rules, name) for name in NOTING}
-        source = Path(__file__).with_name("kernels") / "noting.py"
-        module = specialise_for(self.game, source, **more)
+        types, module = NumbaTypes(self.game), noting_module(self.game)
         notes = (types.states, types.number, types.number, types.rows, types.states, types.numbers)
         entries = dict.fromkeys(("play_noting", "describe_for", "preview_for"), notes)
         return compile_once(
@@ -233,6 +230,12 @@ def compiled_game(game: Game) -> CompiledGame:
 def engine_module(game: Game) -> ModuleType:
     """What is the same for all games, loaded for this one; nothing is compiled yet."""
     return specialise_for(game, Path(__file__).with_name("kernels") / "engine.py")
+
+
+def noting_module(game: Game) -> ModuleType:
+    """What is said of a game whose rules say what happens, loaded for it; nothing is compiled yet."""
+    said = {name: getattr(game.rules, name) for name in NOTING}
+    return specialise_for(game, Path(__file__).with_name("kernels") / "noting.py", **said)
 
 
 def specialise_for(

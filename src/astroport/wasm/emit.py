@@ -9,6 +9,7 @@ export becomes a function over plain addresses and numbers, which calls the comp
 
 from __future__ import annotations
 
+import gc
 import importlib
 import re
 import sys
@@ -103,6 +104,7 @@ def optimised(module: llvm.ModuleRef) -> bytes:
 
 def main(package: str, target: str) -> None:
     """The command line."""
+    gc.disable()  # the process is over before it would pay
     warnings.simplefilter("ignore", NumbaWarning)  # that it is too early to keep anything for another time
     Path(target).write_bytes(emit(importlib.import_module(package).GAME))
 

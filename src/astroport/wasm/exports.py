@@ -20,10 +20,17 @@ import numpy as np
 
 from astroport.bots.search_bot import LONGEST_LINE, search_module
 from astroport.core import dice
-from astroport.core.compiled_game import engine_module
+from astroport.core.compiled_game import engine_module, noting_module
 from astroport.core.contract import Game
+from astroport.core.events import MOST_NUMBERS, ROW
 
-RULES, ENGINE, SEARCH, DICE = "rules", "engine", "search", "dice"  # the modules that functions come from
+RULES, ENGINE, NOTING, SEARCH, DICE = (
+    "rules",
+    "engine",
+    "noting",
+    "search",
+    "dice",
+)  # the modules that functions come from
 WORD = re.compile(r"\b([a-z]\w*)(\[\])?")  # of a call: what is passed; tuples have capitals
 TUPLES: dict[str, Callable[..., Any]] = {}  # what is put together in calls, by name
 
@@ -53,11 +60,15 @@ EXPORTS = (
     Export("awaited", "state", returns=True),
     Export("legal", "state, seat, actions", returns=True),
     Export("verdict", "state, seat, action", returns=True),
-    Export("apply", "state, seat, action"),
+    Export("apply", "state, seat, action, None"),
     Export("payoff", "state, results"),
     Export("hide", "state, seat"),
     Export("redeal", "state, seat, rng"),
     Export("play_matches", "state[], blank[], options[], rng, table, lengths", returns=True, module=ENGINE),
+    Export("prompt_for", "state[], seat, asked", returns=True, module=NOTING),
+    Export("describe_for", "state[], seat, action, rows, cuts, noted", module=NOTING),
+    Export("preview_for", "state[], seat, action, rows, cuts, noted", returns=True, module=NOTING),
+    Export("play_noting", "state[], seat, action, rows, cuts, noted", module=NOTING),
     Export("begin_at", "rng, seed", module=DICE),
     Export("forget", "slots, book", module=SEARCH),
     Export(
@@ -96,7 +107,8 @@ class Region:
 
 def exports_of(game: Game) -> list[Export]:
     """The functions of a game's file."""
-    return [export for export in EXPORTS if hasattr(module_of(game, export), export.name)]
+    said = [export for export in EXPORTS if export.module != NOTING or game.has_events]
+    return [export for export in said if hasattr(module_of(game, export), export.name)]
 
 
 def function_of(game: Game, export: Export) -> Callable[..., Any]:
@@ -110,6 +122,7 @@ def module_of(game: Game, export: Export) -> ModuleType:
     modules: dict[str, Callable[[], ModuleType]] = {
         RULES: lambda: game.rules,
         ENGINE: lambda: engine_module(game),
+        NOTING: lambda: noting_module(game),
         SEARCH: lambda: search_module(game),
         DICE: lambda: dice,
     }
@@ -121,12 +134,17 @@ def regions_of(game: Game) -> dict[str, Region]:
     state, count, seats = game.state.STATE, game.codec.count, game.seats[-1]
     search = search_module(game)
     integers, reals = np.dtype(np.int64), np.dtype(np.float64)
+    most = game.state.MOST_EVENTS if game.has_events else 0
     return {
         "state": Region(state),
         "blank": Region(state),
         "options": Region(game.options_dtype),
         "actions": Region(np.dtype(np.int16), (count,)),
         "results": Region(reals, (seats,)),
+        "asked": Region(integers, (MOST_NUMBERS,)),
+        "rows": Region(ROW, (most,)),
+        "cuts": Region(state, (most,)),
+        "noted": Region(integers, (3,)),
         "rng": Region(integers),
         "table": Region(reals, (None, seats)),
         "lengths": Region(integers, (None,)),

@@ -4,7 +4,9 @@
 import type { Component } from 'svelte'
 import type { BoardProps, Lang, Picture } from '../lib/board'
 import type { Livery } from '../lib/livery'
-import type { Text, View } from '../lib/messages'
+import type { Text } from '../lib/messages'
+import type { Declared } from '../lib/rules/declared'
+import type { View } from '../lib/table/shown'
 import type { Plan } from '../lib/table/ways'
 import type { Decided, Ending } from './shared/ending'
 
@@ -12,6 +14,8 @@ export interface GamePage {
   /** The drawing on the game's card. */
   picture: Component
   course: () => Promise<{ course: Course }>
+  /** What its rules declare, in a game whose rules run here: its board reads the records of its states. */
+  state?: () => Promise<{ declared: Declared }>
   /** What seats wear in a game that gives its teams colours: by seat, number of seats and options. */
   livery?: (seat: number, seats: number, options: Record<string, unknown>) => Livery | null
   /** The keys that only its board knows. */

@@ -2,12 +2,20 @@
 
 import type { Component } from 'svelte'
 import type { BoardProps, Lang, Picture } from '../lib/board'
+import { learn } from '../lib/lang.svelte'
 import type { Livery } from '../lib/livery'
-import type { View } from '../lib/messages'
+import type { GameInfo, TableInfo } from '../lib/messages'
+import { rulesAt } from '../lib/rules/client'
+import type { Variant } from '../lib/rules/declared'
+import { MatchReader, RecordReader } from '../lib/rules/reader'
+import type { View } from '../lib/table/shown'
 import type { Plan } from '../lib/table/ways'
 import type { Course, Finale, GamePage } from './contract'
 import { courseOf, loadCourse } from './course.svelte'
 import CardPicture from './generic/CardPicture.svelte'
+
+/** Milliseconds. */
+const JUST_LOADED = 10_000
 
 const PAGES = import.meta.glob<GamePage>('./*/index.ts', { eager: true, import: 'page' })
 
@@ -26,6 +34,34 @@ export async function boardOf(slug: string): Promise<Component<BoardProps>> {
 /** Null: the game has nothing of its own to tell of its end. */
 export async function finaleOf(slug: string): Promise<Finale | null> {
   return (await load(slug)).finale?.() ?? null
+}
+
+/** What reads the match at a table; null: the game sends its pictures. */
+export function matchReaderOf(
+  { game, layout, seats, options }: TableInfo,
+  info?: GameInfo,
+): Promise<MatchReader> | null {
+  const state = pageOf(game)?.state
+  if (!state || !layout || !info?.engine) return null
+  const rules = rulesAt(info.engine)
+  return Promise.all([state(), learn(game)]).then(([{ declared }]) => {
+    if (declared.layout !== layout) outdated()
+    return new MatchReader(declared, { seats, options }, rules)
+  })
+}
+
+/** What reads records of a game with so many seats and these options; null: it sends its pictures. */
+export async function recordReaderOf(slug: string, variant: Variant): Promise<RecordReader | null> {
+  const state = pageOf(slug)?.state
+  if (!state) return null
+  const [{ declared }] = await Promise.all([state(), learn(slug)])
+  return new RecordReader(declared, variant)
+}
+
+/** The server has another layout than this page: a page that has been here for a while is not the newest. */
+function outdated(): void {
+  if (performance.now() > JUST_LOADED) location.reload()
+  throw new Error('the server has another layout of this game than its page')
 }
 
 /** The drawing on the game's card. */

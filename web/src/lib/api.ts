@@ -10,6 +10,7 @@ import type {
   Guides,
   HostInfo,
   Links,
+  Moves,
   MyTable,
   NewTable,
   Opened,
@@ -132,6 +133,8 @@ export const api = {
   /** A page of the match, from a ply on. */
   replay: (id: string, seat: number | null, ply: number) =>
     ask<Replay>(`${table(id)}/replay?from=${ply}${seat === null ? '' : `&seat=${seat}`}`),
+  /** A finished match as its list of actions. */
+  moves: (id: string) => ask<Moves>(`${table(id)}/moves`),
   evaluations: (id: string) => quietly<Evaluations>(`${table(id)}/evaluations`),
   verify: (id: string) => ask<VerifiedInfo>(`${table(id)}/verify`),
   fork: (id: string, fork: Fork) => post<Opened>(`${table(id)}/fork`, fork),

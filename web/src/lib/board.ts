@@ -1,6 +1,7 @@
 // What the table gives to a game's board: every board component takes exactly these properties.
 
 import type { Choice, SeatInfo } from './messages'
+import type { Happened } from './rules/declared'
 
 /** The languages in which games have words of their own beside their boards, as long as those are not in files. */
 export type Lang = 'en' | 'fr'
@@ -13,15 +14,20 @@ export function boardLang(language: string): Lang {
 /** A picture is of the game's own making; its board knows what is in it. */
 export type Picture = any
 
-/** The seats that are out of the match: pictures that know of such list them as `out`. */
+/** The seats that are out of the match: pictures that know of such list them as `out`, states have a flag for each. */
 export function outOf(picture: Picture): number[] {
-  return Array.isArray(picture?.out) ? picture.out : []
+  const out: unknown = picture?.out
+  if (out instanceof Uint8Array) return [...out].flatMap((is, seat) => (is ? [seat] : []))
+  return Array.isArray(out) ? out : []
 }
 
-export interface BoardProps<P = Picture> {
+export interface BoardProps<P = Picture, H extends Happened = any> {
+  /** The position; of a game whose rules run here its state. */
   picture: P
   /** The picture before the last decision, where it is known (in a replay); otherwise the one that was shown before. */
   before?: P | null
+  /** All that is known to have happened up to this position, in a game whose rules run here. */
+  happened?: readonly H[]
   seats: SeatInfo[]
   /** By seat, what all that is beside the board calls who sits there. */
   names?: readonly string[]

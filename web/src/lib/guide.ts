@@ -1,6 +1,7 @@
 // How examples are shown in a guide: which pictures, for how long, and with which words below them.
 
-import type { FigureInfo, FigureWords, Text } from './messages'
+import type { FigureWords, Text } from './messages'
+import type { FigureInfo } from './table/shown'
 
 /** Pictures side by side, where nothing moves. */
 const MOST_STILLS = 4

@@ -225,6 +225,7 @@ export interface GameInfo {
   default_level: string
   guide: boolean
   answers: number | null
+  engine: string | null
 }
 
 /** A guide in one language. */

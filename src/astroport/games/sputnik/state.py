@@ -160,6 +160,14 @@ def places(layout: str) -> list[tuple[int, int]]:
     return [(widest - len(row) + 2 * i, r) for r, row in enumerate(rows) for i in range(len(row))]
 
 
+# What a board is drawn from: its cells in the order of their numbers.
+DRAWN = {
+    "CELLS": [
+        [{"name": name, "x": x, "y": y} for name, (x, y) in zip(cell_names(layout), places(layout), strict=True)]
+        for layout in LAYOUTS
+    ]
+}
+
 STEPS = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))  # clockwise from the east
 
 BIT = 1 << np.arange(MOST_CELLS, dtype=np.int64)  # each cell as a set of one

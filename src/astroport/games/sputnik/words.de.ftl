@@ -120,3 +120,61 @@ refusal-SP-3-2 = Auf der Basis steht eine Rakete: Sie kann nicht kommen.
 
 # In einem Terminal
 legend = (A) Rakete · [a] Basis · [A] Rakete auf ihrer Basis · 1 bis 4 Galaxien · ein Punkt: leer · in <Winkeln>, was du tun kannst: <d4> eine Galaxie, <d4×4> ein Stapel, <d4=b> die Basis von B, <d4⌂> wohin deine Basis kommen kann
+
+# Auf dem Spielplan
+board-label = Spielplan von Sputnik, noch { $galaxies ->
+    [one] { $galaxies } Galaxie
+   *[other] { $galaxies } Galaxien
+}. Die Pfeiltasten führen von Feld zu Feld, N und P dorthin, wo du etwas tun kannst.
+cell-label = { $cell }: { $contents }
+    .can = { $cell }: { $contents }; du kannst { LIST($choices, type: "or") }
+cell-galaxies = { $galaxies ->
+    [1] Galaxie
+   *[other] Stapel aus { $galaxies } Galaxien
+}
+cell-base = { $seat-is ->
+    [you] { $rocket-is ->
+        [none] deine Basis
+       *[known] deine Basis { $rocket }
+    }
+   *[other] Basis von { $seat }
+}
+cell-rocket = { $seat-is ->
+    [you] { $rocket-is ->
+        [none] deine Rakete
+       *[known] deine Rakete { $rocket }
+    }
+   *[other] Rakete von { $seat }
+}
+cell-to-move = am Zug
+cell-guarded = geschützt
+cell-empty = leerer Raum
+tip-rocket = Sie fliegt in jedem deiner Züge ein Feld weit.
+tip-other-rocket = Hier kann keine andere Rakete landen, und unter ihr wird nichts gelöscht.
+tip-base = Jede Rakete darf auf ihr landen. Eine Basis wird nie gelöscht.
+tip-guarded = Sie kann noch nicht gelöscht werden: Die Rakete daneben hat ihre Basis noch nicht verlassen.
+tip-pile = Er hält so oft, wie er Galaxien hat.
+tip-galaxy = Hier kann eine Rakete landen, bis jemand die Galaxie löscht.
+tip-empty = Hier kann nichts landen; nur eine Basis kann hierher gerufen werden.
+
+# Wie die Partie endete. $you: ob es um dich geht, gar nicht, auch oder allein; $team: ob dein ganzes Team gestrandet ist, ein anderes oder keines
+ending-stranded = { $you ->
+    [alone] Du kannst
+    [too] Du und { LIST($who) } könnt
+   *[no] { LIST($who) } { $who-count ->
+        [one] kann
+       *[other] können
+    }
+} nirgendwohin mehr fliegen{ $team ->
+    [your] { "" }: Dein ganzes Team ist gestrandet
+    [their] { "" }: Das ganze Team ist gestrandet
+   *[none] { "" }
+}.
+ending-flying = { $you ->
+    [alone] Nur du fliegst noch.
+    [too] Nur du und { LIST($who) } fliegt noch.
+   *[no] { $who-count ->
+        [one] Nur { LIST($who) } fliegt noch.
+       *[other] Nur { LIST($who) } fliegen noch.
+    }
+}

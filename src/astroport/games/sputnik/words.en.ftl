@@ -118,3 +118,61 @@ refusal-SP-3-2 = A rocket stands on the base: it cannot come.
 
 # In a terminal
 legend = (A) rocket · [a] base · [A] rocket on its base · 1 to 4 galaxies · a dot: empty · in <angles> what you can do: <d4> a galaxy, <d4×4> a stack, <d4=b> B’s base, <d4⌂> where your base can come
+
+# On the board
+board-label = Board of Sputnik, { $galaxies ->
+    [one] { $galaxies } galaxy
+   *[other] { $galaxies } galaxies
+} left. Arrow keys go from cell to cell, N and P to where you can act.
+cell-label = { $cell }: { $contents }
+    .can = { $cell }: { $contents }; you can { LIST($choices, type: "or") }
+cell-galaxies = { $galaxies ->
+    [1] galaxy
+   *[other] pile of { $galaxies } galaxies
+}
+cell-base = { $seat-is ->
+    [you] { $rocket-is ->
+        [none] your base
+       *[known] your base { $rocket }
+    }
+   *[other] base of { $seat }
+}
+cell-rocket = { $seat-is ->
+    [you] { $rocket-is ->
+        [none] your rocket
+       *[known] your rocket { $rocket }
+    }
+   *[other] rocket of { $seat }
+}
+cell-to-move = to move
+cell-guarded = protected
+cell-empty = empty space
+tip-rocket = It flies one cell in each of your turns.
+tip-other-rocket = No other rocket can land here, and nothing can be removed from under it.
+tip-base = Any rocket may land on it. A base is never removed.
+tip-guarded = It cannot be removed yet: the rocket beside it has not left its base.
+tip-pile = It lasts for as many removals as it has galaxies.
+tip-galaxy = A rocket may land here, until somebody removes it.
+tip-empty = Nothing can land here; only a base can be called to it.
+
+# How it ended. $you: whether it is about you, not at all, too, or alone; $team: whether your whole team is stranded, another, or none
+ending-stranded = { $you ->
+    [alone] You have
+    [too] You and { LIST($who) } have
+   *[no] { LIST($who) } { $who-count ->
+        [one] has
+       *[other] have
+    }
+} nowhere left to fly{ $team ->
+    [your] { "" }: your whole team is stranded
+    [their] { "" }: the whole team is stranded
+   *[none] { "" }
+}.
+ending-flying = { $you ->
+    [alone] Only you are still flying.
+    [too] Only you and { LIST($who) } are still flying.
+   *[no] { $who-count ->
+        [one] Only { LIST($who) } is still flying.
+       *[other] Only { LIST($who) } are still flying.
+    }
+}

@@ -120,3 +120,61 @@ refusal-SP-3-2 = Une fusée se tient sur la base : elle ne peut pas venir.
 
 # Dans un terminal
 legend = (A) fusée · [a] base · [A] fusée sur sa base · 1 à 4 galaxies · un point : vide · entre <angles> ce que vous pouvez faire : <d4> une galaxie, <d4×4> une pile, <d4=b> la base de B, <d4⌂> où votre base peut venir
+
+# Sur le plateau
+board-label = Plateau de Sputnik, il reste { $galaxies ->
+    [one] { $galaxies } galaxie
+   *[other] { $galaxies } galaxies
+}. Les flèches vont de case en case, N et P là où vous pouvez agir.
+cell-label = { $cell } : { $contents }
+    .can = { $cell } : { $contents } ; vous pouvez { LIST($choices, type: "or") }
+cell-galaxies = { $galaxies ->
+    [1] galaxie
+   *[other] pile de { $galaxies } galaxies
+}
+cell-base = { $seat-is ->
+    [you] { $rocket-is ->
+        [none] votre base
+       *[known] votre base { $rocket }
+    }
+   *[other] base de { $seat }
+}
+cell-rocket = { $seat-is ->
+    [you] { $rocket-is ->
+        [none] votre fusée
+       *[known] votre fusée { $rocket }
+    }
+   *[other] fusée de { $seat }
+}
+cell-to-move = à son tour
+cell-guarded = protégée
+cell-empty = espace vide
+tip-rocket = Elle vole d’une case à chacun de vos tours.
+tip-other-rocket = Aucune autre fusée ne peut s’y poser, et rien ne s’éteint sous elle.
+tip-base = Toute fusée peut s’y poser. Une base ne s’éteint jamais.
+tip-guarded = Elle ne peut pas encore s’éteindre : la fusée voisine n’a pas quitté sa base.
+tip-pile = Elle tient autant de fois qu’elle compte de galaxies.
+tip-galaxy = Une fusée peut s’y poser, tant que personne ne l’éteint.
+tip-empty = Rien ne peut s’y poser ; seule une base peut y être appelée.
+
+# Comment la partie a fini. $you : s’il s’agit de vous, pas du tout, aussi ou seul ; $team : si toute votre équipe est immobilisée, une autre ou aucune
+ending-stranded = { $you ->
+    [alone] Vous n’avez
+    [too] Vous et { LIST($who) } n’avez
+   *[no] { LIST($who) } { $who-count ->
+        [one] n’a
+       *[other] n’ont
+    }
+} plus nulle part où voler{ $team ->
+    [your] { "" } : toute votre équipe est immobilisée
+    [their] { "" } : toute l’équipe est immobilisée
+   *[none] { "" }
+}.
+ending-flying = { $you ->
+    [alone] Il ne reste que vous en vol.
+    [too] Il ne reste que vous et { LIST($who) } en vol.
+   *[no] { $who-count ->
+        [one] Il ne reste que { LIST($who) } en vol.
+       *[other] Ne restent en vol que { LIST($who) }.
+    }
+}

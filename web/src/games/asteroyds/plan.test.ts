@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { View } from '../../lib/messages'
+import type { View } from '../../lib/table/shown'
 import { changed } from '../shared/fixture'
 import { openingPicture } from './fixture'
 import { planIn } from './plan'

@@ -1,6 +1,6 @@
 // What the table has to know of programs as plans: whether any are asked for.
 
-import type { View } from '../../lib/messages'
+import type { View } from '../../lib/table/shown'
 import type { Plan } from '../../lib/table/ways'
 import type { AsteroydsPicture } from './picture'
 import { toProgram } from './programs'

@@ -1,9 +1,12 @@
 // What a game tells of its end from: every game's `decidedBy` takes exactly this, and gives what decided it.
 
 import type { Lang, Picture } from '../../lib/board'
+import type { Happened } from '../../lib/rules/declared'
 
-export interface Ending<P = Picture> {
+export interface Ending<P = Picture, H extends Happened = any> {
   picture: P
+  /** All that is known to have happened, in a game whose rules run here. */
+  happened?: readonly H[]
   /** A position from before the end, usually the one before the last decision; null where it is not known. */
   before: P | null
   /** By seat, as everything beside the board calls them; one's own is the pronoun for oneself. */

@@ -9,6 +9,13 @@ export function changed<P>(picture: P, change: (next: P) => void): P {
   return next
 }
 
+/** A small board of hexagons: rows of 3, 4, 3 cells. */
+export function smallBoard(): { name: string; x: number; y: number }[] {
+  return [3, 4, 3].flatMap((length, y) =>
+    Array.from({ length }, (_, i) => ({ name: `${'abc'.charAt(y)}${i + 1}`, x: 4 - length + 2 * i, y })),
+  )
+}
+
 export function people(...names: string[]): SeatInfo[] {
   return names.map((name, seat) => ({
     seat,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Choice } from '../../lib/messages'
-import { smallPicture } from '../sputnik/fixture'
+import { smallBoard } from './fixture'
 import { choicesByPlace, isAdvised, kindsOf } from './lit'
 
 function choice(kind: string, fields: Record<string, string>): Choice {
@@ -11,7 +11,7 @@ it('a place is lit by every choice that names it, and by nothing else', () => {
   const fly = choice('fly', { to: 'b2', rocket: '1' })
   const other = choice('fly', { to: 'b2', rocket: '2' })
   const take = choice('take', { at: 'a3' })
-  const places = choicesByPlace(smallPicture().cells, [fly, take, other])
+  const places = choicesByPlace(smallBoard(), [fly, take, other])
   expect([...places.keys()]).toEqual(['b2', 'a3'])
   expect(places.get('b2')).toEqual([fly, other])
   expect(kindsOf(places.get('b2')!)).toEqual(['fly'])

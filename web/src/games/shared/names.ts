@@ -14,10 +14,10 @@ export interface SightOf<Picture> {
 
 type Seated = Pick<SightOf<unknown>, 'seats'>
 
-/** "B (Captain)" */
-export function nameOf(sight: Seated, seat: number): string {
+/** "B (Captain)"; of what is numbered "B2 (Captain)". */
+export function nameOf(sight: Seated, seat: number, number: number | null = null): string {
   const name = shortName(sight, seat)
-  return letterOf(seat) + (name && ` (${name})`)
+  return letterOf(seat) + (number ?? '') + (name && ` (${name})`)
 }
 
 /** The name alone, where the letter stands beside it; bots may have none. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { smallPicture } from '../sputnik/fixture'
+import { smallBoard } from './fixture'
 import { follow, inReadingOrder } from './navigate'
 
-const { cells } = smallPicture()
+const cells = smallBoard()
 const from = (name: string, key: string, lit: string[] = []) => follow(cells, lit, name, key)
 
 describe('the keys', () => {

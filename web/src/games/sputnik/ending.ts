@@ -1,53 +1,58 @@
 // What decided a match of Sputnik: who was the last to be stranded, and where.
 
-import { typeset } from '../../lib/texts'
-import { listedNames, type Decided, type Ending } from '../shared/ending'
-import type { SputnikPicture } from './picture'
+import { members } from '../../lib/rules/position'
+import type { Decided, Ending } from '../shared/ending'
+import { sputnik } from './labels'
+import { cellsOf, rocketsIn } from './pieces'
+import { OVER, type SputnikEvent, type SputnikState } from './state'
 
-export function decidedBy(ending: Ending<SputnikPicture>): Decided | null {
-  const { picture, before, lang } = ending
-  if (picture.phase !== 'over') return null
-  const known = before?.out ?? (picture.out.length > 1 ? picture.out : [])
-  const stranded = picture.out.filter((seat) => !known.includes(seat))
-  const text = stranded.length > 0 ? strandedWords(ending, stranded) : flyingWords(ending)
-  const rockets = before?.rockets.filter((rocket) => stranded.includes(rocket.seat)) ?? []
+type End = Ending<SputnikState, SputnikEvent>
+type Stranded = Extract<SputnikEvent, { kind: 'is-stranded' }>
+
+export function decidedBy(ending: End): Decided | null {
+  const { picture: position, happened = [] } = ending
+  if (position.phase !== OVER) return null
+  const cells = cellsOf(position.layout)
+  const names = (numbers: number[]) => numbers.flatMap((number) => cells[number]?.name ?? [])
+  const last = lastStranded(happened)
   return {
-    text: typeset(text, lang),
-    places: rockets.map((rocket) => rocket.at),
-    winners: picture.rockets.map((rocket) => rocket.at),
+    text: last.length ? strandedWords(ending, last) : flyingWords(ending),
+    places: names(last.flatMap(({ at }) => members(at))),
+    winners: names(rocketsIn(position).map(({ at }) => at)),
   }
 }
 
-function strandedWords(ending: Ending<SputnikPicture>, stranded: number[]): string {
-  const { you, lang } = ending
-  const who = listedNames(ending, stranded)
-  const mine = you !== null && stranded.includes(you)
-  const several = stranded.length > 1
-  const team = teamWords(ending, stranded)
-  if (lang === 'fr') {
-    const have = mine ? 'n’avez' : several ? 'n’ont' : 'n’a'
-    return `${who} ${have} plus nulle part où voler${team}.`
-  }
-  return `${who} ${mine || several ? 'have' : 'has'} nowhere left to fly${team}.`
+/** Who was stranded by the last decision. */
+function lastStranded(happened: readonly SputnikEvent[]): Stranded[] {
+  const decided = happened.findLastIndex(({ kind }) => kind !== 'is-stranded' && kind !== 'wins')
+  return happened.slice(decided + 1).filter((event) => event.kind === 'is-stranded')
 }
 
-/** With the last of its rockets a whole team is stranded. */
-function teamWords({ picture, teams, you, lang }: Ending<SputnikPicture>, stranded: number[]): string {
-  const team = teams[stranded.at(-1) ?? -1] ?? null
+function strandedWords(ending: End, stranded: Stranded[]): string {
+  const seats = stranded.map(({ seat }) => seat)
+  return sputnik('ending-stranded', { ...listed(ending, seats), team: teamOf(ending, seats.at(-1)) })
+}
+
+/** Whether with the last of its rockets a whole team is stranded, one's own or another. */
+function teamOf({ picture: { out }, teams, you }: End, seat: number | undefined): 'none' | 'your' | 'their' {
+  const team = teams[seat ?? -1] ?? null
   const partners = teams.flatMap((one, seat) => (team !== null && one === team ? [seat] : []))
-  if (partners.length < 2 || !partners.every((seat) => picture.out.includes(seat))) return ''
-  const mine = you !== null && partners.includes(you)
-  if (lang === 'fr') return ` : toute ${mine ? 'votre ' : 'l’'}équipe est immobilisée`
-  return `: ${mine ? 'your' : 'the'} whole team is stranded`
+  if (partners.length < 2 || !partners.every((seat) => out[seat])) return 'none'
+  return you !== null && partners.includes(you) ? 'your' : 'their'
 }
 
 /** Where it is not known who was the last to be stranded. */
-function flyingWords(ending: Ending<SputnikPicture>): string {
-  const { picture, names, you, lang } = ending
-  const flying = names.flatMap((_, seat) => (picture.out.includes(seat) ? [] : [seat]))
-  const inside = names.map((name, seat) => (seat === you ? { en: 'you', fr: 'vous' }[lang] : name))
-  const who = listedNames({ ...ending, names: inside }, flying)
-  if (lang === 'fr') return `Il ne reste que ${who} en vol.`
-  const are = flying.length > 1 || flying[0] === you
-  return `Only ${who} ${are ? 'are' : 'is'} still flying.`
+function flyingWords(ending: End): string {
+  const flying = ending.names.flatMap((_, seat) => (ending.picture.out[seat] ? [] : [seat]))
+  return sputnik('ending-flying', listed(ending, flying))
+}
+
+/** Names in a row, without one's own, which the sentence says itself. */
+function listed({ names, you }: End, seats: number[]) {
+  const others = seats.filter((seat) => seat !== you)
+  return {
+    who: others.map((seat) => names[seat] ?? ''),
+    'who-count': others.length,
+    you: others.length === seats.length ? 'no' : others.length ? 'too' : 'alone',
+  }
 }

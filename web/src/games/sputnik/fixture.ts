@@ -1,38 +1,36 @@
-// A small board for the tests: rows of 3, 4, 3 cells, A and B on opposite corners, a pile in the middle.
+// Positions for the tests, as the rules had them: records of matches on the pyramid.
 
-import type { Cell, SputnikPicture } from './picture'
+import { fromBase64 } from '../../lib/rules/position'
+import { cellsOf, type Cell } from './pieces'
+import { SputnikState } from './state'
 
-export function smallPicture(): SputnikPicture {
-  const cell = (name: string, x: number, y: number, galaxies = 1): Cell => ({
-    name,
-    x,
-    y,
-    galaxies,
-    protected: false,
-  })
-  return {
-    cells: [
-      cell('a1', 1, 0, 0),
-      cell('a2', 3, 0),
-      cell('a3', 5, 0),
-      cell('b1', 0, 1),
-      cell('b2', 2, 1, 3),
-      cell('b3', 4, 1),
-      cell('b4', 6, 1),
-      cell('c1', 1, 2),
-      cell('c2', 3, 2, 0),
-      cell('c3', 5, 2, 0),
-    ],
-    rockets: [
-      { seat: 0, number: 1, at: 'a1' },
-      { seat: 1, number: 1, at: 'c3' },
-    ],
-    bases: [
-      { seat: 0, number: 1, at: 'a1' },
-      { seat: 1, number: 1, at: 'c3' },
-    ],
-    out: [],
-    turn: 0,
-    phase: 'flying',
-  }
+/** Two players: A on c5 is to fly, B stands on c1. */
+export const FLYING =
+  'f/cHAAAAAACACAAAAAAAAIAIAAAAAAAASJUAAAAAAAABAgECAwMCAAMEAwACAwMCAQIBAAAAAAAAAAAAAAAAAAAAAAAACwf/////Cwf/////Cwf/////AAAAAAAAAAAAAAAAAQIBAAEAAAAAAAAAAA=='
+/** A has flown to b4, and is to remove a galaxy. */
+export const TAKING =
+  'f/cHAAAAAACACAAAAAAAAMAAAAAAAAAACBEAAAAAAAABAgECAwMCAAMEAwACAwMCAQIBAAAAAAAAAAAAAAAAAAAAAAAABgf/////Cwf/////Cwf/////AQAAAAAAAAAAAAAAAQIBAAIAAAAAAAAAAA=='
+/** Two players with two rockets each: A on c5 and c1, B on e3 and a1. */
+export const FLEET =
+  'fvcDAAAAAACBCAQAAAAAAIEIBAAAAAAAWtUCAAAAAAAAAgECAwMCAAMEAwACAwMCAQIAAAAAAAAAAAAAAAAAAAAAAAAACxIHAP//CxIHAP//CxIHAP//AAAAAAAAAAAAAAAAAQICAAEAAAAAAAAAAA=='
+/** Four players at the end: only B is left, on b2. */
+export const OVER =
+  'GCIAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAAAAABAgAAAAACAAAAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/wT/////////////CxIHAP//AQEBAQAAAQABAQAAAQQBAAMDAAAAAAAAAA=='
+
+/** A position, changed. */
+export function position(record: string, change: (next: SputnikState) => void = () => {}): SputnikState {
+  const state = new SputnikState(fromBase64(record))
+  change(state)
+  return state
+}
+
+export function cell(name: string, layout = 1): Cell {
+  const found = cellsOf(layout).find((one) => one.name === name)
+  if (!found) throw new Error(`no cell ${name}`)
+  return found
+}
+
+/** The number of a cell of the pyramid. */
+export function at(name: string): number {
+  return cell(name).number
 }

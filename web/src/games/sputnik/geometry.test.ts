@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { heading } from '../shared/geometry'
-import { smallPicture } from './fixture'
 import { centre, frame } from './geometry'
+import { cellsOf } from './pieces'
 
 const neighbour = (x: number, y: number) => heading(centre({ x: 0, y: 0 }), centre({ x, y }))
 
@@ -17,8 +17,9 @@ it('noses point along the six flights', () => {
 })
 
 it('the frame holds every cell', () => {
-  const { cells } = smallPicture()
+  const cells = cellsOf(0)
   const { x, y, width, height } = frame(cells)
+  expect(cells).toHaveLength(37)
   for (const cell of cells) {
     const point = centre(cell)
     expect(point.x).toBeGreaterThan(x)

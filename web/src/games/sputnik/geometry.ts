@@ -1,7 +1,7 @@
 // Where things are on the drawn board. Hexagons stand on a point; lengths are in units of the SVG.
 
 import type { Frame, Point } from '../shared/geometry'
-import type { Cell } from './picture'
+import type { Cell } from './pieces'
 
 /** From the centre of a cell to its corners. */
 export const RADIUS = 50

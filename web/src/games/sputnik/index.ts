@@ -6,4 +6,5 @@ import CardPicture from './art/CardPicture.svelte'
 export const page: GamePage = {
   picture: CardPicture,
   course: () => import('./course'),
+  state: () => import('./state'),
 }

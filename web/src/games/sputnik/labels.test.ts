@@ -1,118 +1,102 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import type { Lang } from '../../lib/board'
-import { speak } from '../../lib/lang.svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { learn, speak } from '../../lib/lang.svelte'
 import type { Choice } from '../../lib/messages'
-import { changed, people } from '../shared/fixture'
-import { smallPicture } from './fixture'
+import { people } from '../shared/fixture'
+import { cell, FLEET, FLYING, position, TAKING } from './fixture'
 import { aboutCell, boardLabel, cellLabel, type Sight } from './labels'
-import type { SputnikPicture } from './picture'
-
-afterEach(() => speak('en'))
 
 const flyThere: Choice = {
-  action: 'fly b2',
+  action: 'fly b4',
   kind: 'fly',
-  fields: { to: 'b2', rocket: '1' },
-  text: { en: 'fly to b2', fr: 'voler en b2' },
+  fields: { to: 'b4', rocket: '1' },
+  text: { of: 'sputnik', key: 'choice-fly', args: { to: 'b4', 'rocket-is': 'none' } },
 }
-const bringBase: Choice = {
-  action: 'rescue b2',
+const callBase: Choice = {
+  action: 'rescue b4',
   kind: 'rescue',
-  fields: { to: 'b2', rocket: '1' },
-  text: { en: 'bring your base to b2', fr: 'amener votre base en b2' },
+  fields: { to: 'b4', rocket: '1' },
+  text: { of: 'sputnik', key: 'choice-rescue', args: { to: 'b4', 'rocket-is': 'none' } },
 }
 
-function told(
-  name: string,
-  lang: Lang,
-  choices: Choice[] = [],
-  picture: SputnikPicture = smallPicture(),
-): string {
-  const sight: Sight = { picture, seats: people('Ada', 'Captain'), seat: 0, lang }
-  return cellLabel(
-    sight,
-    picture.cells.find((cell) => cell.name === name)!,
-    choices,
-  )
+function sight(record: string, seat = 0): Sight {
+  return { position: position(record), seats: people('Ada', 'Captain'), seat }
 }
+
+const told = (name: string, record: string, choices: Choice[] = [], seat = 0) =>
+  cellLabel(sight(record, seat), cell(name), choices)
+
+beforeAll(async () => {
+  await learn('sputnik')
+  await speak('en')
+})
 
 describe('a cell', () => {
   it('tells its galaxies', () => {
-    expect(told('a2', 'en')).toBe('a2: galaxy')
-    expect(told('b2', 'en')).toBe('b2: pile of 3 galaxies')
-    expect(told('b2', 'fr')).toBe('b2\u00a0: pile de 3 galaxies')
-    expect(told('c2', 'en')).toBe('c2: empty space')
-    expect(told('c2', 'fr')).toBe('c2\u00a0: espace vide')
+    expect(told('a1', FLYING)).toBe('a1: galaxy')
+    expect(told('b2', FLYING)).toBe('b2: pile of 3 galaxies')
+    const emptied = { ...sight(FLYING), position: position(FLYING, (next) => (next.height[0] = 0)) }
+    expect(cellLabel(emptied, cell('a1'), [])).toBe('a1: empty space')
   })
 
   it('tells whose base and rocket are on it', () => {
-    expect(told('a1', 'en')).toBe('a1: your base, your rocket')
-    expect(told('c3', 'en')).toBe('c3: base of B (Captain), rocket of B (Captain)')
-    expect(told('c3', 'fr')).toBe('c3\u00a0: base de B (Captain), fusée de B (Captain)')
+    expect(told('c5', FLYING)).toBe('c5: your base, your rocket')
+    expect(told('c1', FLYING)).toBe('c1: base of B (Captain), rocket of B (Captain)')
   })
 
   it('tells whose turn it is, and the number in a fleet', () => {
-    const fleet = changed(smallPicture(), (next) => {
-      next.rockets.push({ seat: 1, number: 2, at: 'b3' })
-      next.turn = 1
-    })
-    expect(told('b3', 'en', [], fleet)).toBe('b3: galaxy, rocket of B2 (Captain), to move')
-    expect(told('a1', 'fr', [], fleet)).toBe('a1\u00a0: votre base 1, votre fusée 1')
+    expect(told('c5', FLEET, [], 1)).toBe('c5: base of A1 (Ada), rocket of A1 (Ada), to move')
+    expect(told('e3', FLEET, [], 1)).toBe('e3: your base 1, your rocket 1')
   })
 
-  it('tells what can be done there, all of it', async () => {
-    expect(told('b2', 'en', [flyThere])).toBe('b2: pile of 3 galaxies; you can fly to b2')
-    await speak('fr')
-    expect(told('b2', 'fr', [flyThere, bringBase])).toBe(
-      'b2\u00a0: pile de 3 galaxies\u00a0; vous pouvez voler en b2 ou amener votre base en b2',
+  it('tells what can be done there, all of it', () => {
+    expect(told('b4', FLYING, [flyThere])).toBe('b4: pile of 2 galaxies; you can fly to b4')
+    expect(told('b4', FLYING, [flyThere, callBase])).toBe(
+      'b4: pile of 2 galaxies; you can fly to b4 or call the base to b4',
     )
   })
 
-  it('tells that it is protected only while galaxies are taken', () => {
-    const guarded = changed(smallPicture(), (next) => (next.cells[1]!.protected = true))
-    expect(told('a2', 'en', [], guarded)).toBe('a2: galaxy')
-    const taking = changed(guarded, (next) => (next.phase = 'taking'))
-    expect(told('a2', 'en', [], taking)).toBe('a2: galaxy, protected')
-    expect(told('a2', 'fr', [], taking)).toBe('a2\u00a0: galaxie, protégée')
+  it('tells that it is protected only while galaxies are removed', () => {
+    expect(told('b1', FLYING)).toBe('b1: pile of 2 galaxies')
+    expect(told('b1', TAKING)).toBe('b1: pile of 2 galaxies, protected')
   })
 })
 
 describe('the words beside a cell', () => {
-  const picture = smallPicture()
-  const sight: Sight = { picture, seats: people('Ada', 'Captain'), seat: 0, lang: 'fr' }
-  const cell = picture.cells[4]!
+  const about = (name: string, record: string, choices: Choice[] = []) =>
+    aboutCell(sight(record), cell(name), choices)
 
-  it('list every choice', async () => {
-    await speak('fr')
-    expect(aboutCell(sight, cell, [flyThere, bringBase])).toEqual({
-      lines: ['Voler en b2', 'Amener votre base en b2'],
+  it('list every choice', () => {
+    expect(about('b4', FLYING, [flyThere, callBase])).toEqual({
+      lines: ['Fly to b4', 'Call the base to b4'],
       rule: 'SP-2.2',
     })
   })
 
   it('tell what is there where nothing can be done', () => {
-    expect(aboutCell(sight, cell, [])).toEqual({
-      lines: ['Pile de 3 galaxies', 'Elle tient autant de fois qu’elle compte de galaxies.'],
+    expect(about('b2', FLYING)).toEqual({
+      lines: ['Pile of 3 galaxies', 'It lasts for as many removals as it has galaxies.'],
       rule: 'SP-1.3',
     })
-    const rule = (name: string, seen = picture) =>
-      aboutCell(
-        { ...sight, picture: seen },
-        seen.cells.find((one) => one.name === name)!,
-        [],
-      ).rule
-    const empty = changed(picture, (next) => (next.cells[1]!.galaxies = 0))
-    expect(rule(picture.cells[1]!.name, empty)).toBe('SP-2.3')
-    const guarded = changed(picture, (next) => (next.cells[1]!.protected = true))
-    expect(rule(picture.cells[1]!.name, guarded)).toBe('SP-2.7')
-    expect(picture.rockets.map((rocket) => rule(rocket.at))).toEqual(
-      picture.rockets.map(({ seat }) => (seat === 0 ? 'SP-2.2' : 'SP-2.4')),
-    )
+    expect(about('a1', FLYING).rule).toBe('SP-2.5')
+    expect(about('b1', TAKING).rule).toBe('SP-2.7')
+    expect(about('b4', TAKING).rule).toBe('SP-2.2')
+    expect(about('c1', TAKING).rule).toBe('SP-2.4')
+    expect(about('c5', TAKING).rule).toBe('SP-2.6')
+    const emptied = { ...sight(FLYING), position: position(FLYING, (next) => (next.height[0] = 0)) }
+    expect(aboutCell(emptied, cell('a1'), []).rule).toBe('SP-2.3')
   })
 })
 
 it('the board tells how many galaxies are left', () => {
-  const sight: Sight = { picture: smallPicture(), seats: [], seat: null, lang: 'en' }
-  expect(boardLabel(sight)).toMatch(/^Board of Sputnik, 9 galaxies left\./)
-  expect(boardLabel({ ...sight, lang: 'fr' })).toMatch(/^Plateau de Sputnik, il reste 9 galaxies\./)
+  expect(boardLabel(sight(FLYING))).toMatch(/^Board of Sputnik, 38 galaxies left\./)
+})
+
+describe('in other languages', () => {
+  it.each([
+    ['fr', 'b4\u00a0: pile de 2 galaxies\u00a0; vous pouvez voler en b4 ou appeler la base en b4'],
+    ['de', 'b4: Stapel aus 2 Galaxien; du kannst nach b4 fliegen oder die Basis nach b4 rufen'],
+  ])('%s, the same is told', async (lang, label) => {
+    await speak(lang)
+    expect(told('b4', FLYING, [flyThere, callBase])).toBe(label)
+  })
 })

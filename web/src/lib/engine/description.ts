@@ -42,6 +42,8 @@ export interface Description {
   state: RecordLayout
   options: RecordLayout
   actions: { count: number; kinds: ActionKind[] }
+  /** The kinds of events, in a game whose rules say what happens. */
+  events?: { name: string; kind: number; numbers: { name: string; secret?: boolean }[] }[]
   params: number[]
   regions: Record<string, Region>
   functions: Record<string, Signature>

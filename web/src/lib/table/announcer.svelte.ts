@@ -1,11 +1,12 @@
 // What is told besides the picture: the live region for screen readers, sounds, a notification on one's turn.
 
 import { say, t } from '../lang.svelte'
-import type { Event, GameInfo, HintIs, News, View } from '../messages'
+import type { GameInfo, HintIs } from '../messages'
 import { notify } from '../notify'
 import { settings } from '../settings.svelte'
 import { winners } from '../result'
 import { sound, type Sound } from '../sound'
+import type { Event, News, View } from './shown'
 import type { Table } from './table.svelte'
 import type { Listener } from './ways'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { News, View } from '../messages'
+import type { News, View } from './shown'
 import type { Table } from './table.svelte'
 import { Announcer } from './announcer.svelte'
 

@@ -1,7 +1,7 @@
 // The course of a match as far as one was there: what it is told from, once it is over.
 
 import { outOf, type Picture } from '../board'
-import type { News } from '../messages'
+import type { News } from './shown'
 
 export class Course {
   /** The position before the one in which the match ended; null: one was not there. */

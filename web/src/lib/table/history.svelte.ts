@@ -1,7 +1,9 @@
 // What happened at the table, as far as the seat one looks from may know it: the log, and what bots weighed.
 
-import type { Event, News, Past, ReasonsAre } from '../messages'
+import type { ReasonsAre } from '../messages'
+import type { Happened } from '../rules/declared'
 import { withEvents, type Entry } from './log'
+import type { Event, News, Past } from './shown'
 import type { Table } from './table.svelte'
 
 export class History {
@@ -9,7 +11,9 @@ export class History {
   reasons = $state.raw<Record<number, ReasonsAre>>({})
   #log = $state.raw<Entry[]>([])
   /** The log without what a scene tells of news that are not shown yet. */
-  #settled: Entry[] = []
+  #settled = $state.raw<Entry[]>([])
+  /** What is seen of news that are not shown yet, or of one's own move that is not judged yet. */
+  #ahead = $state.raw<readonly Happened[]>([])
   /** The events of the log as they came, and the number after which they begin. */
   #events: Event[] = []
   #after = $state(0)
@@ -20,6 +24,12 @@ export class History {
   /** Nothing while the device is handed over. */
   get log(): Entry[] {
     return this.table.curtain === null ? this.#log : []
+  }
+
+  /** All that is known to have happened up to what is shown, as far as it was not taken back. */
+  get happened(): readonly Happened[] {
+    const settled = this.#settled.flatMap(({ event, undone }) => (undone ? [] : (event.happened ?? [])))
+    return [...settled, ...this.#ahead]
   }
 
   /** Whether something happened before what the log has. */
@@ -52,6 +62,7 @@ export class History {
 
   add(events: Event[]): void {
     this.#events.push(...events)
+    this.#ahead = []
     this.#settled = withEvents(this.#settled, events)
   }
 
@@ -69,6 +80,11 @@ export class History {
     if (id === null || id !== this.#askedId) return false
     this.#askedId = null
     return true
+  }
+
+  /** More is seen to have happened than what has been shown. */
+  see(happened: readonly Happened[]): void {
+    this.#ahead = happened
   }
 
   /** The log is shown as it is now; with these events, those of a scene, for the moment. */

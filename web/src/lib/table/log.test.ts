@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../messages'
+import type { Event } from './shown'
 import { justHappened, lateRemark, withEvents } from './log'
 
 function event(n: number, kind: Event['kind'], ply: number): Event {

@@ -1,6 +1,7 @@
 // The log of a table: its events in their order, each once, and which of them were taken back.
 
-import type { Event, LogLine, Text } from '../messages'
+import type { LogLine, Text } from '../messages'
+import type { Event } from './shown'
 
 export interface Entry {
   event: Event

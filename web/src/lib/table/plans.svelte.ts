@@ -1,9 +1,10 @@
 // Plans, in games in which one is made up as a whole: what is asked, what each seat has drafted, and playing it.
 
-import type { Text, View } from '../messages'
+import type { Text } from '../messages'
 import { house } from '../lang.svelte'
 import type { Drafting, Drafts } from './drafting.svelte'
 import type { Table } from './table.svelte'
+import type { View } from './shown'
 import type { Plan, Ways } from './ways'
 
 /** What of the table a plan is for, and how it is played. */

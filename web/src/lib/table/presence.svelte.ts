@@ -2,7 +2,8 @@
 //
 // Who is connected is true at once, also while older news wait to be shown.
 
-import type { News, Presence as Message, SeatInfo } from '../messages'
+import type { Presence as Message, SeatInfo } from '../messages'
+import type { News } from './shown'
 
 /** Whether a person is connected, or since when not, and how long that was waited for. */
 type There = Pick<SeatInfo, 'online' | 'gone' | 'waited'>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Event, News } from '../messages'
+import type { Event, News } from './shown'
 import { PAUSE, Queue, SCENE_PAUSE } from './queue'
 
 function news(n: number, kind: Event['kind'] = 'acted', scenes = 0): News {

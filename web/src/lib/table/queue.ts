@@ -1,6 +1,6 @@
 // News wait their turn, so that one move after another is seen, and what luck did on the way scene by scene.
 
-import type { Event, News, Scene } from '../messages'
+import type { Event, News, Scene } from './shown'
 
 export const PAUSE = 300
 /** A die that rolls and an asteroid that moves take longer than a move. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Frame, Replay } from '../messages'
+import type { Frame, Replay } from './shown'
 import { Reel } from './reel'
 
 const LAST = 100

@@ -1,6 +1,6 @@
 // What is known of a match that comes in pages: its positions, and between which plies none is missing.
 
-import type { Frame, Replay } from '../messages'
+import type { Frame, Replay } from './shown'
 
 /** From one ply to another every position is known of which something was told. */
 type Span = readonly [from: number, to: number]

@@ -1,11 +1,14 @@
 // A match looked at again: its positions one by one, from a seat or as a spectator. They come in pages, as they are
 // wanted: what is shown stays until what was asked for has come.
 
-import { api, RefusedError } from '../api'
-import type { Frame, Refusal, Replay } from '../messages'
+import { RefusedError } from '../api'
+import type { Refusal } from '../messages'
 import { paced } from '../pace'
+import type { Happened } from '../rules/declared'
 import type { Evaluation } from './evaluation.svelte'
+import type { Pages } from './pages'
 import { Reel } from './reel'
+import type { Frame, Replay } from './shown'
 
 export const PACE = 900
 /** Milliseconds until what was asked for too soon is asked for again. */
@@ -34,7 +37,7 @@ export class ReplayState {
   #era = 0
 
   constructor(
-    private readonly table: string,
+    private readonly pages: Pages,
     /** What could be expected, once the match is over. */
     readonly evaluation: Evaluation | null,
   ) {}
@@ -51,6 +54,11 @@ export class ReplayState {
   get before(): Frame | null {
     const known = this.reel.before(this.ply)
     return known && 'frame' in known ? known.frame : null
+  }
+
+  /** All that is known to have happened up to it. */
+  get happened(): Happened[] {
+    return this.reel.frames.flatMap(({ ply, happened }) => (ply <= this.ply ? (happened ?? []) : []))
   }
 
   /** Whether something is waited for. */
@@ -221,7 +229,7 @@ export class ReplayState {
   async #ask(seat: number | null, ply: number): Promise<Replay> {
     for (;;) {
       try {
-        return await api.replay(this.table, seat, ply)
+        return await this.pages(seat, ply)
       } catch (error) {
         if (!(error instanceof RefusedError) || error.refusal.code !== 'too_fast') throw error
         await new Promise((done) => setTimeout(done, AGAIN))

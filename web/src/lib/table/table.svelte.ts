@@ -1,19 +1,7 @@
 // A table as its page knows it: what the server said last, what the person may do, and the commands for it.
 
 import { flushSync } from 'svelte'
-import type {
-  Choice,
-  FromServer,
-  News,
-  Preparing,
-  Refusal,
-  Refused,
-  Scene,
-  SeatInfo,
-  TableInfo,
-  View,
-  Welcome,
-} from '../messages'
+import type { Choice, Preparing, Refusal, Refused, SeatInfo, TableInfo, Welcome } from '../messages'
 import { outOf } from '../board'
 import { meaningOf, type Meaning } from '../choices'
 import { Commands, type Wanted } from './commands'
@@ -22,11 +10,14 @@ import { Course } from './course.svelte'
 import { Drafting } from './drafting.svelte'
 import { Hints } from './hints.svelte'
 import { History } from './history.svelte'
+import { Interpreter } from './interpreter'
 import type { Entry } from './log'
+import { pagesOf, type Pages } from './pages'
 import { Plans } from './plans.svelte'
 import { Presence } from './presence.svelte'
 import { Queue } from './queue'
-import { eventsUntil, pictureIn, viewIn, withEnd } from './scenes'
+import { eventsUntil, seenUntil, viewIn, withEnd } from './scenes'
+import type { News, Preview, Scene, Told as Message, View } from './shown'
 import { paceOf, type Listener, type Ways } from './ways'
 
 /** Something that is said to this person at the board. */
@@ -76,10 +67,13 @@ export class Table {
   readonly plans: Plans
   /** What the end of the match is told from. */
   readonly course = new Course()
+  /** The match to be looked at again. */
+  readonly pages: Pages
 
   #connection: Connection
+  #interpreter: Interpreter
   #queue: Queue
-  #commands = new Commands((command) => this.#connection.command(command))
+  #commands = new Commands((command) => this.#interpreter.command(command))
   #drafting = new Drafting((seat, version, actions) => this.send({ type: 'draft', seat, version, actions }))
   /** What is told here, and how much of it has come. */
   #stream = ''
@@ -87,6 +81,8 @@ export class Table {
   #look: number | null = null
   /** The position for which a command is on its way. */
   #sentFor = $state<number | null>(null)
+  /** What was seen before one's own move, which the server has not judged yet; null: nothing is seen early. */
+  #unjudged: View | null = null
   /** News with which the log begins anew. */
   #anew = new WeakSet<News>()
   /** What the listener hears once the board has told the end. */
@@ -109,9 +105,15 @@ export class Table {
       (waiting) => this.#isBehind(waiting),
       paceOf(ways, () => this.view),
     )
+    this.#interpreter = new Interpreter(
+      ways,
+      (message) => this.#hear(message),
+      (command) => this.#connection.command(command),
+    )
+    this.pages = pagesOf(id, this.#interpreter, () => this.stage === 'over')
     this.#connection = new Connection(open, {
       hello: () => ({ type: 'hello', last_seen: this.#lastSeen, seat: this.#look, stream: this.#stream }),
-      heard: (message) => this.#hear(message),
+      heard: (message) => this.#interpreter.hear(message),
       status: (status) => (this.status = status),
     })
   }
@@ -267,13 +269,15 @@ export class Table {
     this.refusals = []
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: Message): void {
     if ('id' in message && message.id !== null) this.#commands.answered(message.id)
     switch (message.type) {
       case 'welcome':
         return this.#welcome(message)
       case 'news':
         return this.#news(message)
+      case 'preview':
+        return this.#foresee(message)
       case 'past':
         if (this.history.past(message)) this.#showLog()
         return
@@ -295,8 +299,7 @@ export class Table {
       case 'refused':
         return this.#refused(message)
       case 'stale':
-        if (!this.#drafting.answered(message.id, 'stale') && !this.hints.failed(message.id))
-          this.#sentFor = null
+        if (!this.#drafting.answered(message.id, 'stale') && !this.hints.failed(message.id)) this.#notDone()
         return
       case 'ack':
         this.#drafting.stored(message.id, this.behind > 0)
@@ -311,9 +314,26 @@ export class Table {
     const hasty = refusal.code === 'too_fast'
     const draft = this.#drafting.answered(id, hasty ? 'too_fast' : 'refused')
     if (draft && hasty) return
-    if (!this.hints.failed(id) && !draft) this.#sentFor = null
+    if (!this.hints.failed(id) && !draft) this.#notDone()
     this.plans.refused(id)
     this.#refuse([refusal])
+  }
+
+  /** What one does is seen at once. */
+  #foresee({ version, picture, happened }: Preview): void {
+    if (!this.view || this.behind || !this.sending || version !== this.view.version) return
+    this.#unjudged = this.view
+    this.view = { ...this.view, picture }
+    this.history.see(happened)
+  }
+
+  /** It was not done: what was seen early is taken back. */
+  #notDone(): void {
+    this.#sentFor = null
+    if (!this.#unjudged) return
+    this.view = this.#unjudged
+    this.#unjudged = null
+    this.history.see([])
   }
 
   #refuse(refusals: Refusal[]): void {
@@ -360,6 +380,7 @@ export class Table {
     const anew = this.#anew.has(news)
     const ends = news.stage === 'over' && this.stage !== 'over'
     this.view = news.view
+    this.#unjudged = null
     this.#drafting.view(news.view.drafts, news.view.seat, news.view.version)
     this.presence.shown(news)
     this.course.shown(news.view.picture, news.stage)
@@ -409,11 +430,13 @@ export class Table {
     this.hints.close()
     if (news.stage !== 'over') {
       this.stage = news.stage
-      this.out = outOf(pictureIn(news, scene))
+      this.out = outOf(scene.picture)
     }
     this.presence.shown(news)
     this.view = viewIn(this.view, news, scene)
+    this.#unjudged = null
     this.history.show(eventsUntil(news, scene))
+    this.history.see(seenUntil(news, scene))
   }
 
   /** A scene that is not to be seen: the board is given it all the same, before the next one. */

@@ -57,6 +57,7 @@ function view(version: number, seat: number, awaited: number[], choices: Choice[
     undo,
     result: null,
     drafts: [],
+    record: null,
   }
 }
 
@@ -87,7 +88,7 @@ function event(n: number, ...said: string[]): Event {
     lines,
     reasons: false,
     because: null,
-    ...{ said: null, team: false, back: [], alone: false },
+    ...{ said: null, team: false, back: [], alone: false, notes: [] },
   }
 }
 

@@ -1,9 +1,10 @@
 // What a table is told of its page: the ways of its game and its board, who listens, and how fast news are shown.
 
 import type { Picture } from '../board'
-import type { HintIs, News, Refusal, View } from '../messages'
+import type { HintIs, Refusal } from '../messages'
 import { END_PAUSE, type Pace } from './queue'
-import { pictureIn } from './scenes'
+import type { Ways as Reading } from './interpreter'
+import type { News, View } from './shown'
 
 /** What somebody who listens to the table hears of: for sounds, the tab's title, the live region. */
 export interface Listener {
@@ -19,7 +20,7 @@ export interface Plan {
   ships: number
 }
 
-export interface Ways {
+export interface Ways extends Reading {
   /** Whether the game has secrets, so that a device is handed over behind a curtain. */
   secrets(): boolean
   /** Whether moves are to be seen one after another. */
@@ -42,9 +43,9 @@ export function paceOf(ways: Ways, seen: () => View | null): Pace {
     motion: ways.motion,
     factor: ways.factor,
     stay: (news) => (byBot(news) ? (ways.botsStay?.() ?? null) : null),
-    scene: (news, scene) => {
+    scene: (_news, scene) => {
       const view = seen()
-      return (view && ways.scene?.(view.picture, pictureIn(news, scene))) ?? null
+      return (view && ways.scene?.(view.picture, scene.picture)) ?? null
     },
     ending: (news) => {
       const view = seen()
