@@ -71,7 +71,7 @@ def test_who_answers_is_not_told_of_and_the_next_has_a_time_of_its_own() -> None
     at = asking()
     at.now += 29_000
     at.act("peek B")
-    assert at.told(0) == ["You peek at B's comet"]
+    assert at.told(0)[0] == "You peek at Ben’s comet"
     assert not at.table.state.clock.answering(0)
     assert at.table.state.clock.shown(1, at.now) == 30_000
 

@@ -34,7 +34,7 @@ def test_a_secret_choice_of_another_is_not_stale_for_me() -> None:
 def test_a_choice_is_told_to_its_own_seat_only() -> None:
     at = choosing()
     at.act("chase", 1)
-    assert at.told(1) == ["You choose: chase"]
+    assert at.told(1) == ["You have chosen to chase"]
     assert at.told(0) == ["Ben has chosen"]
 
 
