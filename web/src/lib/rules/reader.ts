@@ -93,20 +93,18 @@ export class MatchReader extends RecordReader {
     const events = news.events.map((event, i) => told(event, read[i]!))
     const cuts = news.events.flatMap((event, i) => read[i]!.cuts.map((cut) => ({ event, ...cut })))
     // What was seen at the last cut, and since, is seen in the view.
-    const scenes = cuts
-      .slice(0, -1)
-      .flatMap(({ event, lines, seen, record }): Scene[] =>
-        record
-          ? [
-              {
-                number: event.number,
-                lines: event.lines.length + lines,
-                seen,
-                picture: this.position(record),
-              },
-            ]
-          : [],
-      )
+    const scenes = cuts.slice(0, -1).flatMap(({ event, lines, seen, record }): Scene[] =>
+      record
+        ? [
+            {
+              number: event.number,
+              lines: event.lines.length + lines,
+              seen,
+              picture: this.position(record),
+            },
+          ]
+        : [],
+    )
     return { ...news, events, scenes, view: await this.#view(news, viewer) }
   }
 
