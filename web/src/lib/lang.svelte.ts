@@ -58,8 +58,8 @@ async function read(of: string, lang: Lang): Promise<Bundle> {
 }
 
 /** A message of the house as a text, like those of the server. */
-export function house(key: keyof Messages, args: Args = {}): Text {
-  return { of: HOUSE, key, args: args as Text['args'] }
+export function house(key: keyof Messages, args: Text['args'] = {}): Text {
+  return { of: HOUSE, key, args }
 }
 
 type Given<Id extends keyof Messages> = [Messages[Id]] extends [never]

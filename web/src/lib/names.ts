@@ -1,7 +1,7 @@
 // What the people and bots on the seats are called.
 
-import { say, t } from './lang.svelte'
-import type { GameInfo, SeatInfo } from './messages'
+import { house, say, t } from './lang.svelte'
+import type { GameInfo, SeatInfo, Text } from './messages'
 
 export function levelName(game: GameInfo | null, level: string | null): string {
   const known = game?.levels.find((one) => one.name === level)
@@ -16,6 +16,12 @@ export function seatName(seat: SeatInfo, seats: readonly SeatInfo[], game: GameI
   if (seat.who === 'open') return t('seat-open')
   if (seat.who === 'bot') return `${levelName(game, seat.level) || t('setup-bot')} ${seat.letter}`
   return t('seat-player', { letter: seat.letter })
+}
+
+/** The same in sentences that are made of numbers, for every language; who is spoken to needs no name. */
+export function nameInSentences({ name, level, letter }: SeatInfo, game: GameInfo | null): string | Text {
+  const title = game?.levels.find((one) => one.name === level)?.title
+  return name || (title ? house('table-bot', { level: title, letter }) : house('table-unnamed', { letter }))
 }
 
 /** The options that differ from what the game has by default, in words. */

@@ -256,6 +256,7 @@ export interface Messages {
   'page-to-light': never
   'page-try-again': never
   'part-bot': never
+  'part-events': never
   'part-queries': never
   'part-reasons': never
   'part-rules': never
@@ -343,6 +344,8 @@ export interface Messages {
   'refusal-house-turn.text': never
   'refusal-is-there': never
   'refusal-is-there.text': never
+  'refusal-layout': never
+  'refusal-layout.text': never
   'refusal-malformed': never
   'refusal-malformed.text': 'what'
   'refusal-name': never
@@ -357,6 +360,8 @@ export interface Messages {
   'refusal-no-hints.text': never
   'refusal-no-key': never
   'refusal-no-key.text': never
+  'refusal-no-layout': never
+  'refusal-no-layout.text': never
   'refusal-no-level': never
   'refusal-no-level.text': 'known' | 'what'
   'refusal-no-plan': never

@@ -13,7 +13,7 @@ export interface Ways {
   /** What reads the matches of this table; null: its game sends pictures. */
   reader?(info: TableInfo): Promise<MatchReader> | null
   /** What sentences call who sits there. */
-  name?(seat: SeatInfo, seats: readonly SeatInfo[]): Part
+  name?(seat: SeatInfo): Part
 }
 
 export class Interpreter {
@@ -89,7 +89,7 @@ export class Interpreter {
       seat,
       plays: seat !== null && this.#mine.includes(seat) && !seats[seat]?.away,
       you: this.#mine.length === 1 ? (this.#mine[0] ?? null) : null,
-      name: (of) => (seats[of] && this.ways.name?.(seats[of], seats)) ?? '',
+      name: (of) => (seats[of] && this.ways.name?.(seats[of])) ?? '',
     }
   }
 
