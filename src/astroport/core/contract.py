@@ -12,6 +12,12 @@ state record `s`, compiled:
     hide(s, seat)                blanks in place what that seat (or a SPECTATOR) cannot know
     redeal(s, seat, rng)         fills the blanks at random, consistently with what the seat knows
 
+and, where the rules say themselves what happens (`core.events`), three that speak for them:
+
+    prompt(s, seat, out) -> int  which question is put to a seat now, by number, its own numbers in `out`
+    describe(s, seat, action, notes)  notes an action, legal or not, as a choice
+    preview(s, seat, action, notes)   plays it on what the seat sees, as far as it can know; whether that is all
+
 `legal`, `verdict` and `apply` are asked only for a seat that is awaited and an action number in range: the house
 refuses everything else itself.
 """
