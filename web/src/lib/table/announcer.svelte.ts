@@ -49,7 +49,7 @@ export class Announcer implements Listener {
     if (news.events.some(({ kind, seat }) => kind === 'nudged' && seat !== null && mine.includes(seat))) {
       sound('nudge')
       const game = this.game()
-      notify(game ? say(game.name) : 'Astroport', t('gone-nudge.told'))
+      notify(game ? say(game.name) : 'Astroport', t('seat-nudge.told'))
     } else if (turn && !wasTurn) {
       sound('turn')
       const game = this.game()
