@@ -42,7 +42,8 @@ function parsed(path) {
 
 /** What these begin is not said on the way to a first move: `house.later`, which comes when something of it is said. */
 const LATER = new RegExp(
-  '^(compiling|end|gone|host|key|leave|luck|moment|notice|part|pref|refusal|replay|rules|setup|share|signs|why|zoom)\\b',
+  '^(bot-(?!level|mood|overlooked|slip)|compiling|end|gone|host|key|leave|lost|luck|moment|notice|open|part|pref|' +
+    'refusal(?!-undo-nothing)|replay|rules|setup|share|signs|why|zoom)\\b',
 )
 
 function modulesIn(of, lang) {

@@ -193,7 +193,15 @@ export interface Messages {
   'log-title.move': never
   'log-title.taken-back': never
   'log-why': never
+  'lost-game': never
+  'lost-key': never
+  'lost-key.text': never
+  'lost-page': never
+  'lost-page.text': never
+  'lost-table': never
+  'lost-table.text': never
   'luck-before-fork': 'rolls'
+  'luck-elsewhere': never
   'luck-from-seed': 'rolls'
   'luck-hash': never
   'luck-not-verified': never
@@ -213,6 +221,11 @@ export interface Messages {
   'number-decimal': never
   'number-percent': 'n'
   'number-thousands': never
+  'open-invited': 'game' | 'n' | 'who'
+  'open-share': never
+  'open-start-now': never
+  'open-start-now.text': never
+  'open-waiting': 'n'
   'option-no': never
   'option-yes': never
   'outcome-claimed': 'seat'
@@ -235,9 +248,6 @@ export interface Messages {
   'page-language': never
   'page-list': 'items'
   'page-loading': never
-  'page-lost': never
-  'page-lost.text': never
-  'page-no-such-game': never
   'page-notice': never
   'page-offline': never
   'page-offline.text': never
@@ -501,17 +511,12 @@ export interface Messages {
   'room-curtain.text': 'who'
   'room-decline': never
   'room-fair-luck': never
-  'room-fair-luck.elsewhere': never
   'room-fair-luck.text': never
   'room-goal': never
   'room-goal.is': 'goal'
   'room-imported': never
-  'room-key-needed': never
-  'room-key-needed.text': never
   'room-leave': never
   'room-luck': never
-  'room-missing': never
-  'room-missing.text': never
   'room-more': never
   'room-more-reasons': 'n'
   'room-now': 'who'
@@ -549,6 +554,7 @@ export interface Messages {
   'rules-rule': 'rule'
   'rules-sources': never
   'rules-step': 'n' | 'of'
+  'seat-all': never
   'seat-away': never
   'seat-back': never
   'seat-bot': never
@@ -558,7 +564,6 @@ export interface Messages {
   'seat-connected': never
   'seat-free-in': 'time'
   'seat-gone-for': 'time'
-  'seat-invited': 'game' | 'n' | 'who'
   'seat-letter': 'letter'
   'seat-name': never
   'seat-not-connected': never
@@ -572,14 +577,11 @@ export interface Messages {
   'seat-player': 'letter'
   'seat-resigned': never
   'seat-resigned.over': never
-  'seat-share': never
   'seat-sit': never
   'seat-sit-too': never
   'seat-sit-too.seat': 'letter'
   'seat-sit.seat': 'letter'
   'seat-spectator': never
-  'seat-start-now': never
-  'seat-start-now.text': never
   'seat-take': 'letter'
   'seat-take-over': never
   'seat-take-over.seat': 'letter'
@@ -588,7 +590,6 @@ export interface Messages {
   'seat-to-answer': never
   'seat-to-move': never
   'seat-to-plan': never
-  'seat-waiting': 'n'
   'seat-watching': 'n'
   'seat-you': never
   'setup-alone': never
@@ -617,7 +618,6 @@ export interface Messages {
   'setup-options.default': never
   'setup-screen': never
   'setup-screen.text': never
-  'setup-seats': never
   'setup-seconds': never
   'setup-solo': never
   'setup-solo.text': never

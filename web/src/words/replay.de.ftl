@@ -37,6 +37,7 @@ replay-fork = Ab hier spielen
 
 ## Das Glück
 
+luck-elsewhere = Diese Partie wurde importiert; ihr Glück wurde an einem anderen Tisch gezogen.
 luck-verify = Glück überprüfen
 luck-verified = Jeder Wurf wurde überprüft
 luck-not-verified = Das Glück passt nicht dazu

@@ -37,6 +37,7 @@ replay-fork = Play from here
 
 ## The luck
 
+luck-elsewhere = This match was imported; its luck was drawn at another table.
 luck-verify = Verify the luck
 luck-verified = Every roll was checked
 luck-not-verified = The luck does not match

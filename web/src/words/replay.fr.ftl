@@ -37,6 +37,7 @@ replay-fork = Rejouer d’ici
 
 ## Le hasard
 
+luck-elsewhere = Cette partie a été importée ; son hasard a été tiré à une autre table.
 luck-verify = Vérifier le hasard
 luck-verified = Chaque tirage a été vérifié
 luck-not-verified = Le hasard ne concorde pas

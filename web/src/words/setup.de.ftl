@@ -14,7 +14,6 @@ setup-how-many = Anzahl der Spieler
 
 ## Plätze
 
-setup-seats = Plätze
 setup-on-this-screen = An diesem Gerät
 setup-open-by-link = Frei, per Link
 setup-who-on-seat = Wer auf Platz { $letter } sitzt

@@ -14,7 +14,6 @@ setup-how-many = Number of players
 
 ## Seats
 
-setup-seats = Seats
 setup-on-this-screen = On this screen
 setup-open-by-link = Open, by link
 setup-who-on-seat = Who sits on seat { $letter }

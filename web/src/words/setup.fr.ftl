@@ -14,7 +14,6 @@ setup-how-many = Nombre de joueurs
 
 ## Les places
 
-setup-seats = Places
 setup-on-this-screen = Sur cet écran
 setup-open-by-link = Libre, par lien
 setup-who-on-seat = Qui occupe la place { $letter }

@@ -28,7 +28,6 @@ room-share = Teilen
 room-result = Ergebnis
 room-fair-luck = Überprüfbares Glück
     .text = Alles Glück dieser Partie steht mit dieser Zahl seit vor dem ersten Zug fest. Nach dem Ende wird das Geheimnis dahinter gezeigt, und jeder kann jeden Wurf nachprüfen.
-    .elsewhere = Diese Partie wurde importiert; ihr Glück wurde an einem anderen Tisch gezogen.
 room-curtain = Gib das Gerät an { $who } weiter
     .text = Was jetzt kommt, ist nur für { $who } bestimmt.
     .ready = Ich bin { $who }
@@ -37,13 +36,14 @@ room-title-nudged = ● Man wartet auf dich – { $game }
 room-turn = Du bist dran.
 room-answer = Man wartet auf deine Antwort.
 
-room-key-needed = Diese Adresse allein öffnet den Tisch nicht
+lost-key = Diese Adresse allein öffnet den Tisch nicht
     .text = Ein Tisch öffnet sich mit seinem Link. Bitte die Person, die dich hergeschickt hat, am Tisch auf „Teilen“ zu tippen und dir den Link zum Mitspielen oder zum Zuschauen zu schicken.
-room-missing = Diesen Tisch gibt es nicht
+lost-table = Diesen Tisch gibt es nicht
     .text = Unter dieser Adresse gibt es keinen Tisch, oder keinen mehr.
 
 ## Die Plätze, und wer darauf sitzt
 
+seat-all = Plätze
 seat-letter = Platz { $letter }
 seat-you = Du
 seat-name = Dein Name
@@ -74,7 +74,7 @@ seat-sit-too = Auch hier hinsetzen
 seat-take-over = Übernehmen
     .seat = Platz { $letter } übernehmen
 seat-take = Platz { $letter } nehmen
-seat-invited =
+open-invited =
     { $n ->
         [0] Hier ist ein Platz für dich frei.
         [one] { $who } lädt dich zu { $game } ein.
@@ -95,9 +95,9 @@ seat-watching =
         [one] { $n } Person schaut zu
        *[other] { $n } Personen schauen zu
     }
-seat-waiting = Warten auf { $n } Spieler.
-seat-share = Teile den Link, damit andere sich setzen können.
-seat-start-now = Jetzt anfangen
+open-waiting = Warten auf { $n } Spieler.
+open-share = Teile den Link, damit andere sich setzen können.
+open-start-now = Jetzt anfangen
     .text = Freie Plätze besetzen mit:
 
 ## Uhren

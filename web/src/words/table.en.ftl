@@ -28,7 +28,6 @@ room-share = Share
 room-result = Result
 room-fair-luck = Fair luck
     .text = All the luck of this match has been fixed by this number since before its first move. When the match is over, the secret behind the number is shown, and anyone can check every roll.
-    .elsewhere = This match was imported; its luck was drawn at another table.
 room-curtain = Hand the device to { $who }
     .text = What comes next is for { $who } only.
     .ready = I am { $who }
@@ -37,13 +36,14 @@ room-title-nudged = ● They are waiting for you – { $game }
 room-turn = It is your turn.
 room-answer = Somebody is waiting for your answer.
 
-room-key-needed = This address alone does not open the table
+lost-key = This address alone does not open the table
     .text = A table opens with its link. Ask who sent you here to press Share at the table, and to send you the link to play or to watch.
-room-missing = No such table
+lost-table = No such table
     .text = There is no table at this address, or not any more.
 
 ## Seats, and who is on them
 
+seat-all = Seats
 seat-letter = Seat { $letter }
 seat-you = You
 seat-name = Your name
@@ -74,7 +74,7 @@ seat-sit-too = Sit here too
 seat-take-over = Take over
     .seat = Take over seat { $letter }
 seat-take = Take seat { $letter }
-seat-invited =
+open-invited =
     { $n ->
         [0] There is a free seat for you.
         [one] { $who } invites you to { $game }.
@@ -95,13 +95,13 @@ seat-watching =
         [one] { $n } person is watching
        *[other] { $n } people are watching
     }
-seat-waiting =
+open-waiting =
     { $n ->
         [one] Waiting for { $n } player.
        *[other] Waiting for { $n } players.
     }
-seat-share = Share the link so that others can sit down.
-seat-start-now = Start now
+open-share = Share the link so that others can sit down.
+open-start-now = Start now
     .text = Fill empty seats with:
 
 ## Clocks

@@ -28,7 +28,6 @@ room-share = Partager
 room-result = Résultat
 room-fair-luck = Hasard vérifiable
     .text = Tout le hasard de cette partie est fixé par ce nombre depuis avant le premier coup. À la fin de la partie, le secret du nombre est dévoilé et chacun peut vérifier chaque tirage.
-    .elsewhere = Cette partie a été importée ; son hasard a été tiré à une autre table.
 room-curtain = { $who }, à vous : prenez l’appareil
     .text = La suite est pour les yeux { DE($who) } seulement.
     .ready = Je suis { $who }
@@ -37,13 +36,14 @@ room-title-nudged = ● On vous attend – { $game }
 room-turn = C’est à vous de jouer.
 room-answer = On attend votre réponse.
 
-room-key-needed = Cette adresse seule n’ouvre pas la table
+lost-key = Cette adresse seule n’ouvre pas la table
     .text = Une table s’ouvre avec son lien. Demandez à la personne qui vous envoie de toucher Partager à la table, et de vous envoyer le lien pour jouer ou pour regarder.
-room-missing = Cette table n’existe pas
+lost-table = Cette table n’existe pas
     .text = Il n’y a pas, ou plus, de table à cette adresse.
 
 ## Les places, et qui les occupe
 
+seat-all = Places
 seat-letter = Place { $letter }
 seat-you = Vous
 seat-name = Votre nom
@@ -74,7 +74,7 @@ seat-sit-too = Prendre aussi cette place
 seat-take-over = Prendre la place
     .seat = Prendre la place { $letter }
 seat-take = Prendre la place { $letter }
-seat-invited =
+open-invited =
     { $n ->
         [0] Il y a une place pour vous.
         [one] { $who } vous invite à jouer à { $game }.
@@ -95,13 +95,13 @@ seat-watching =
         [one] { $n } personne regarde
        *[other] { $n } personnes regardent
     }
-seat-waiting =
+open-waiting =
     { $n ->
         [one] En attente de { $n } joueur.
        *[other] En attente de { $n } joueurs.
     }
-seat-share = Partagez le lien pour que d’autres s’assoient.
-seat-start-now = Commencer maintenant
+open-share = Partagez le lien pour que d’autres s’assoient.
+open-start-now = Commencer maintenant
     .text = Compléter les places libres avec :
 
 ## Pendules

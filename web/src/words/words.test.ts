@@ -37,6 +37,14 @@ describe('the files of words', () => {
     }
   })
 
+  it('refer to no message of the other part', async () => {
+    for (const entries of await parts('en')) {
+      const referred = JSON.stringify(entries).matchAll(/"type":"mesg","name":"([\w-]+)"/g)
+      const ids = entries.map(({ id }) => id)
+      expect(ids).toEqual(expect.arrayContaining([...referred].map(([, id]) => id)))
+    }
+  })
+
   it('are what TypeScript knows', async () => {
     expect(ids, 'npm run words').toBe(idsFile(messagesIn((await parts('en')).flat())))
   })

@@ -1,6 +1,6 @@
 // What is told besides the picture: the live region for screen readers, sounds, a notification on one's turn.
 
-import { say, t } from '../lang.svelte'
+import { say, t, withWords } from '../lang.svelte'
 import type { Event, GameInfo, HintIs, News, View } from '../messages'
 import { notify } from '../notify'
 import { settings } from '../settings.svelte'
@@ -76,7 +76,7 @@ export class Announcer implements Listener {
   }
 
   hinted(hint: HintIs): void {
-    this.#tell(say(hint.sentence))
+    void withWords(Promise.resolve(hint)).then(({ sentence }) => this.#tell(say(sentence)))
   }
 
   refused(): void {
