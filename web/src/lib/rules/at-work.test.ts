@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { declared, SputnikState } from '../../games/sputnik/state'
 import { Engine } from '../engine/engine'
@@ -8,15 +7,21 @@ import { action, FLYING, TAKING, VARIANT } from './fixture'
 import { fromBase64 } from './position'
 import { CHANCE, SPECTATOR } from './rules'
 
-const FILE = new URL('../../../../src/astroport/games/sputnik/engine.wasm', import.meta.url)
+const [file] = Object.values(
+  import.meta.glob<string>('../../../../src/astroport/games/sputnik/engine.wasm', {
+    query: '?inline',
+    import: 'default',
+  }),
+)
 
 // `make wasm` builds them.
-describe.runIf(existsSync(FILE))('the rules of Sputnik', () => {
+describe.runIf(file)('the rules of Sputnik', () => {
   let rules: RulesAtWork
   const [flying, taking] = [fromBase64(FLYING), fromBase64(TAKING)]
 
   beforeAll(async () => {
-    rules = new RulesAtWork(await Engine.load(readFileSync(FILE)))
+    const bytes = await fetch((await file?.()) ?? '')
+    rules = new RulesAtWork(await Engine.load(await bytes.arrayBuffer()))
   })
 
   it('say what is asked, and what can be done', () => {
