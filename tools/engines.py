@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import page
@@ -21,6 +22,7 @@ SOURCES = page.ROOT / "src" / "astroport"
 GAMES = SOURCES / "games"
 COMMON = ("core", "bots", "wasm")  # what the files of all games are made from, besides their own
 FILE, MADE_FROM = "engine.wasm", "engine.made-from"  # in a game's folder: the file, and the hash of its sources
+AT_ONCE = 2
 NEEDED = ["numba>=0.61", "numpy>=2.0", "ziglang>=0.15"]
 
 
@@ -42,20 +44,24 @@ def with_boards() -> list[str]:
 
 
 def build(asked: list[str] | None = None) -> None:
-    """Build the files whose sources have changed, of these games or of all."""
+    """Build the files whose sources have changed, of these games or of all, two at a time."""
     wanted = [game for game in asked or games() if not is_built(game)]
     if not wanted:
         return
-    before = {game: sources_hash(game) for game in wanted}
     page.install_packages()
     print(f"Building the rules for the page ({', '.join(wanted)}) ...", flush=True)
-    packages = [f"astroport.games.{game}" for game in wanted]
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        for _ in pool.map(_build_one, wanted):
+            pass
+
+
+def _build_one(game: str) -> None:
+    before = sources_hash(game)
     environment = page.with_node() | {"PYTHONPATH": os.pathsep.join([str(SOURCES.parent), *filter(None, sys.path)])}
-    command = [sys.executable, "-m", "astroport.wasm.build", *packages]
+    command = [sys.executable, "-m", "astroport.wasm.build", f"astroport.games.{game}"]
     if subprocess.run(command, env=environment, check=False).returncode:
-        raise page.PageError("the rules could not be built for the page (the messages are above)")
-    for game, digest in before.items():
-        (GAMES / game / MADE_FROM).write_text(digest)
+        raise page.PageError(f"the rules of {game} could not be built for the page (the messages are above)")
+    (GAMES / game / MADE_FROM).write_text(before)
 
 
 def needs() -> list[str]:

@@ -35,12 +35,8 @@ Texts = Sequence[str]
 
 
 def files() -> dict[Path, str]:
-    """Everything that is made from the states of games whose rules say themselves what happens."""
-    return {
-        WEB / game.slug / "state.ts": typescript(game)
-        for game in catalogue().values()
-        if game.has_events and (WEB / game.slug).exists()
-    }
+    """Everything that is made: for each game whose board reads the records of its states."""
+    return {WEB / game.slug / "state.ts": typescript(game) for game in catalogue().values() if game.board}
 
 
 def typescript(game: Game) -> str:
@@ -48,7 +44,7 @@ def typescript(game: Game) -> str:
     prefix = game.slug.title().replace("_", "")
     parts = [
         [
-            f"// {game.name.en} as its rules have it: the position, the actions, what happens.",
+            f"// {game.name.to('en')} as its rules have it: the position, the actions, what happens.",
             f"// Made from src/astroport/games/{game.slug}/state.py by `make protocol`; do not edit.",
         ],
         [
@@ -164,7 +160,7 @@ def kinds(about: str, name: str, called: str, declared: Kinds[Any]) -> Iterator[
 
 def _shape(kind: Numbered) -> str:
     parts = [f"kind: '{kind.name}'"]
-    parts += [f"{number.name}: number{' | null' if number.secret else ''}" for number in kind.numbers]
+    parts += [f"{_key(number.name)}: number{' | null' if number.secret else ''}" for number in kind.numbers]
     return f"{{ {'; '.join(parts)} }}"
 
 
@@ -213,7 +209,7 @@ def declared(game: Game, prefix: str) -> list[str]:
         *(textwrap.indent(f"{_literal(action, 4)},", "    ") for action in actions),
         "  ],",
         "  names: {",
-        *(textwrap.indent(f"{thing}: {_naming(*naming)},", "    ") for thing, naming in things.items()),
+        *(textwrap.indent(f"{_key(thing)}: {_naming(*naming)},", "    ") for thing, naming in things.items()),
         "  },",
         "}",
     ]

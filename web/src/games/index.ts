@@ -42,7 +42,8 @@ export function matchReaderOf(
   info?: GameInfo,
 ): Promise<MatchReader> | null {
   const state = pageOf(game)?.state
-  if (!state || !layout || !info?.engine) return null
+  if (!state || !layout) return null
+  if (!info?.engine) return Promise.reject(new Error(`the rules of ${game} are not built for pages`))
   const rules = rulesAt(info.engine)
   return Promise.all([state(), learn(game)]).then(([{ declared }]) => {
     if (declared.layout !== layout) outdated()

@@ -1,7 +1,7 @@
 // What the people and bots on the seats are called.
 
-import { say, t } from './lang.svelte'
-import type { GameInfo, SeatInfo } from './messages'
+import { house, say, t } from './lang.svelte'
+import type { GameInfo, SeatInfo, Text } from './messages'
 
 export function levelName(game: GameInfo | null, level: string | null): string {
   const known = game?.levels.find((one) => one.name === level)
@@ -14,8 +14,14 @@ export function seatName(seat: SeatInfo, seats: readonly SeatInfo[], game: GameI
   if (seat.yours && own.length === 1) return t('seat-you')
   if (seat.name) return seat.name
   if (seat.who === 'open') return t('seat-open')
-  if (seat.who === 'bot') return `${levelName(game, seat.level) || t('setup-bot')} ${seat.letter}`
+  if (seat.who === 'bot') return `${levelName(game, seat.level) || t('seat-bot-name')} ${seat.letter}`
   return t('seat-player', { letter: seat.letter })
+}
+
+/** The same in sentences that are made of numbers, for every language; who is spoken to needs no name. */
+export function nameInSentences({ name, level, letter }: SeatInfo, game: GameInfo | null): string | Text {
+  const title = game?.levels.find((one) => one.name === level)?.title
+  return name || (title ? house('table-bot', { level: title, letter }) : house('table-unnamed', { letter }))
 }
 
 /** The options that differ from what the game has by default, in words. */
@@ -26,7 +32,7 @@ export function optionNames(game: GameInfo, options: Record<string, string | num
     const label = option.labels[option.values.indexOf(value)]
     const name = label ? say(label) : String(value)
     return [
-      typeof value === 'string' ? name : t('setup-option-is', { option: say(option.label), value: name }),
+      typeof value === 'string' ? name : t('game-option-is', { option: say(option.label), value: name }),
     ]
   })
 }

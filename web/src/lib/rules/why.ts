@@ -52,8 +52,8 @@ export async function whyNotThere(reader: MatchReader, view: View, place: string
 
 /** What the house refuses before any rule is asked. */
 function beforeRules({ awaited, seat, result }: View): Refusal | null {
-  if (result) return houseRefusal('over')
-  return seat !== null && awaited.includes(seat) ? null : houseRefusal('turn')
+  if (result) return houseRefusal('house.over')
+  return seat !== null && awaited.includes(seat) ? null : houseRefusal('house.turn')
 }
 
 function verdicts(reader: MatchReader, view: View, actions: Action[]): Promise<number[]> {
@@ -72,7 +72,7 @@ function ruleRefusal({ declared }: MatchReader, number: number, action: Action):
 }
 
 function houseRefusal(code: string, args: Text['args'] = {}): Refusal {
-  const key = `refusal-${code}`
+  const key = `refusal-${code.replace('.', '-')}`
   const title: Text = { of: HOUSE, key }
   return { code, title, text: { of: HOUSE, key: `${key}.text`, args }, rule: null, action: null }
 }

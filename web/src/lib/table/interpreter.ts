@@ -7,13 +7,13 @@ import type { MatchReader, Viewer } from '../rules/reader'
 import type { Part } from '../rules/sentences'
 import { whyNot, whyNotThere } from '../rules/why'
 import type { Command } from './connection'
-import { shownNews, type Told, type View } from './shown'
+import { shownNews, type Message, type View } from './shown'
 
 export interface Ways {
   /** What reads the matches of this table; null: its game sends pictures. */
   reader?(info: TableInfo): Promise<MatchReader> | null
   /** What sentences call who sits there. */
-  name?(seat: SeatInfo, seats: readonly SeatInfo[]): Part
+  name?(seat: SeatInfo): Part
 }
 
 export class Interpreter {
@@ -29,7 +29,7 @@ export class Interpreter {
   constructor(
     private readonly ways: Ways,
     /** Tells the table. */
-    private readonly tell: (message: Told) => void,
+    private readonly tell: (message: Message) => void,
     /** Sends to the server. */
     private readonly send: (command: Command) => void,
   ) {}
@@ -64,7 +64,7 @@ export class Interpreter {
     }
   }
 
-  async #read(reader: MatchReader, message: FromServer): Promise<Told> {
+  async #read(reader: MatchReader, message: FromServer): Promise<Message> {
     this.#reader = reader
     switch (message.type) {
       case 'welcome':
@@ -89,7 +89,7 @@ export class Interpreter {
       seat,
       plays: seat !== null && this.#mine.includes(seat) && !seats[seat]?.away,
       you: this.#mine.length === 1 ? (this.#mine[0] ?? null) : null,
-      name: (of) => (seats[of] && this.ways.name?.(seats[of], seats)) ?? '',
+      name: (of) => (seats[of] && this.ways.name?.(seats[of])) ?? '',
     }
   }
 
@@ -111,6 +111,6 @@ export class Interpreter {
 }
 
 /** What comes of a game that sends its pictures. */
-function plain(message: FromServer): Told {
+function plain(message: FromServer): Message {
   return message.type === 'news' ? shownNews(message) : message
 }

@@ -54,7 +54,7 @@ export interface Preview {
 }
 
 /** All that a table is told. */
-export type Told = Exclude<wire.FromServer, wire.News | wire.Past> | News | Past | Preview
+export type Message = Exclude<wire.FromServer, wire.News | wire.Past> | News | Past | Preview
 
 const NOT_ASKED: wire.Text = { en: '', fr: '' }
 

@@ -17,15 +17,9 @@ import { Plans } from './plans.svelte'
 import { Presence } from './presence.svelte'
 import { Queue } from './queue'
 import { eventsUntil, seenUntil, viewIn, withEnd } from './scenes'
-import type { News, Preview, Scene, Told as Message, View } from './shown'
+import type { Message, News, Preview, Scene, View } from './shown'
+import { toldBy, type Told } from './told'
 import { paceOf, type Listener, type Ways } from './ways'
-
-/** Something that is said to this person at the board. */
-export interface Told {
-  what: 'nudged' | 'undoRefused'
-  /** Whose doing it was. */
-  by: number | null
-}
 
 export class Table {
   status = $state<Status>('connecting')
@@ -390,7 +384,7 @@ export class Table {
     this.again = news.again
     if (anew) this.history.begin(news)
     else {
-      this.#tellOf(news, before)
+      if (before) this.told = toldBy(news, before, this.mine, this.told)
       this.history.add(news.events)
     }
     if (ends) this.withheld = this.course.watched && this.ways.motion()
@@ -459,18 +453,5 @@ export class Table {
     }
     this.curtain = null
     if (next !== undefined && (view.seat === null || !awaited.includes(view.seat))) this.lookFrom(next)
-  }
-
-  /** What is meant for this person alone is said at the board. */
-  #tellOf(news: News, before: View | null): void {
-    if (!before) return
-    const asked = before.undo.asked_by ?? null
-    for (const event of news.events) {
-      if (event.kind === 'declined' && asked !== null && this.mine.includes(asked))
-        this.told = { what: 'undoRefused', by: event.seat }
-      else if (event.kind === 'nudged' && event.seat !== null && this.mine.includes(event.seat))
-        this.told = { what: 'nudged', by: null }
-      else if (event.kind === 'acted' || event.kind === 'undone') this.told = null
-    }
   }
 }

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { declared, SputnikState } from '../../games/sputnik/state'
+import { Engine } from '../engine/engine'
+import { RulesAtWork } from './at-work'
+import { codes } from './declared'
+import { action, FLYING, TAKING, VARIANT } from './fixture'
+import { fromBase64 } from './position'
+import { CHANCE, SPECTATOR } from './rules'
+
+const [file] = Object.values(
+  import.meta.glob<string>('../../../../src/astroport/games/sputnik/engine.wasm', {
+    query: '?inline',
+    import: 'default',
+  }),
+)
+
+// `make wasm` builds them.
+describe.runIf(file)('the rules of Sputnik', () => {
+  let rules: RulesAtWork
+  const [flying, taking] = [fromBase64(FLYING), fromBase64(TAKING)]
+
+  beforeAll(async () => {
+    const bytes = await fetch((await file?.()) ?? '')
+    rules = new RulesAtWork(await Engine.load(await bytes.arrayBuffer()))
+  })
+
+  it('say what is asked, and what can be done', () => {
+    const { prompt, choices } = rules.ask(flying, 0, true)
+    expect(declared.prompts.read(prompt.kind, prompt.numbers)).toEqual({ kind: 'fly' })
+    expect(choices.map(({ kind, numbers }) => declared.choices.read(kind, numbers))).toContainEqual({
+      ...{ kind: 'fly', rocket: -1, from: 11, to: 6, galaxies: 2, owner: -1 },
+    })
+    expect(choices.map((choice) => choice.action).sort()).toEqual(
+      ['fly b4', 'fly c4', 'fly d4'].map(action).sort(),
+    )
+  })
+
+  it('say to others whose turn it is', () => {
+    const { prompt, choices } = rules.ask(flying, 1, false)
+    expect(declared.prompts.read(prompt.kind, prompt.numbers)).toEqual({ kind: 'wait', turn: 0 })
+    expect(choices).toEqual([])
+  })
+
+  it('say why not', () => {
+    expect(rules.why(flying, 0, ['fly b4', 'fly c1', 'take a1'].map(action))).toEqual([0, 202, 201])
+  })
+
+  it('foresee what an action does, and leave the position as it is', () => {
+    const foreseen = rules.preview(flying, 0, action('fly b4'))
+    expect(foreseen).toMatchObject({ record: taking, sure: true })
+    const happened = foreseen.notes.map(({ kind, numbers }) => declared.events.read(kind, numbers))
+    expect(happened).toEqual([{ kind: 'flies', seat: 0, rocket: -1, from: 11, to: 6 }])
+    expect(flying).toEqual(fromBase64(FLYING))
+  })
+
+  it('play a match again, with its cuts', () => {
+    const played = rules.replay(
+      codes(declared, VARIANT),
+      [
+        [CHANCE, action('begin A')],
+        [0, action('fly b4')],
+      ],
+      SPECTATOR,
+    )
+    expect(played.map(({ ply, seat, awaited }) => [ply, seat, awaited])).toEqual([
+      [0, 0, 1 << CHANCE],
+      [1, CHANCE, 1],
+      [2, 0, 1],
+    ])
+    expect(played.map(({ record }) => record)).toEqual([expect.anything(), flying, taking])
+    const [flown] = played[2]!.notes
+    expect(new SputnikState(flown!.cut!).rocket[0]).toBe(6)
+  })
+})
