@@ -14,6 +14,7 @@ ABREAST = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEA
 .PHONY: play test quick check check-code check-page test-page rules rule packages page wasm protocol bench setup golden clean
 
 play: $(VENV)/play.done  ## open the house: prints the link
+	@$(BIN)/python tools/engines.py boards
 	@$(BIN)/astroport serve --port $(PORT)
 
 test: packages  ## everything that must hold
@@ -83,7 +84,7 @@ golden: setup  ## write the golden records anew (only when rules have changed)
 
 setup: $(VENV)/dev.done  ## install everything that working on Astroport needs
 
-$(VENV)/play.done: EXTRA =
+$(VENV)/play.done: EXTRA = [wasm]
 $(VENV)/dev.done: EXTRA = [dev]
 $(VENV)/bench.done: EXTRA = [bench]
 

@@ -33,6 +33,7 @@ SIMULATIONS = 20_000
 ROUNDS = 5
 PEERS = ("breakthrough", "hex", "amazons")
 BOT = "admiral"
+OURS = EASIEST.name.to("en")
 WARM = Budget(simulations=64)  # lets the bot make its arrays
 
 
@@ -87,10 +88,10 @@ def main() -> int:
                 best[name] = max(best[name], pace(turn))
     peer = "breakthrough"
     rows = {
-        f"{EASIEST.name.en}, {SEATS} players, {BOT}": "helped",
-        f"{EASIEST.name.en}, {SEATS} players, {BOT} without the game's help": "unhelped",
+        f"{OURS}, {SEATS} players, {BOT}": "helped",
+        f"{OURS}, {SEATS} players, {BOT} without the game's help": "unhelped",
         **{f"OpenSpiel MCTSBot (C++) on its {name}": name for name in PEERS},
-        **{f"{EASIEST.name.en}, {SEATS} players, {BOT}, {n} thread{'s' * (n > 1)}": f"{n} threads" for n in threads},
+        **{f"{OURS}, {SEATS} players, {BOT}, {n} thread{'s' * (n > 1)}": f"{n} threads" for n in threads},
     }
     table = Table(title="simulations a second from the opening", title_justify="left")
     for heading in ("", "simulations/s", f"× {peer}", "× one thread"):

@@ -108,11 +108,11 @@ def main() -> int:
     bars = {("rules", g.slug): figures(g).page_rules for g in SHELF}
     bars |= {("search", g.slug): figures(g).page_search for g in SHELF}
     return promises(
-        [
+        *(
             (f"{what} of {slug} in the page against native", page / native, bars[what, slug], "at least", "times")
             for (what, slug), (native, page) in best.items()
             if bars[what, slug]
-        ]
+        )
     )
 
 

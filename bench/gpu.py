@@ -49,7 +49,7 @@ def measure(game: Game) -> None:
     options = game.settle(SEATS)
     small = Rollouts(game, SEATS, options, lanes=256, seed=1).play(2).actions
     assert small == sum(on_cpu(game, 1, lane, 2)[0] for lane in range(256)), "GPU and CPU disagree"
-    print(f"{game.name.en}, 256 lanes of 2 matches: GPU and CPU came to exactly the same {small} actions")
+    print(f"{game.name.to('en')}, 256 lanes of 2 matches: GPU and CPU came to exactly the same {small} actions")
     actions, seconds = max((on_cpu(game, 2, 0, 50_000) for _ in range(3)), key=lambda run: run[0] / run[1])
     cpu = actions / seconds
     print(f"CPU, one core     {cpu / 1e6:9.1f} million actions/s")

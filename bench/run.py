@@ -169,7 +169,7 @@ def main() -> int:
         **{name: open_spiel(name) for name in PEERS},
         "connect four": connect_four,
     }
-    forked = {copied(game.name.en): fork(game) for game in SHELF} | {copied(name): clone(name) for name in PEERS}
+    forked = {copied(game.name.to("en")): fork(game) for game in SHELF} | {copied(name): clone(name) for name in PEERS}
     measured = {**played, **forked, "copies": copies}
     best = dict.fromkeys(measured, 0.0)
     console = Console(width=120)
@@ -188,7 +188,7 @@ def main() -> int:
     rows = {name: f"OpenSpiel {name}, from Python" for name in PEERS} | {"connect four": "PettingZoo connect four"}
     for name in played:
         ratios = (f"{best[name] / best[against]:.2f}" for against in (peer, "connect four"))
-        whose = next((game.name.en for game in SHELF if name.startswith(game.name.en)), name)
+        whose = next((game.name.to("en") for game in SHELF if name.startswith(game.name.to("en"))), name)
         forks = best.get(copied(whose))
         pace = (f"{forks:,.0f}", f"{forks / clones:.2f}") if forks else ("", "")
         table.add_row(rows.get(name, name), f"{best[name]:,.0f}", *ratios, *pace)
@@ -220,12 +220,12 @@ def copied(name: str) -> str:
 
 def row(game: Game, how: str, called: str = "") -> str:
     """The heading of a row."""
-    return f"{' '.join(filter(None, (game.name.en, called)))}, {SEATS} players, {how}"
+    return f"{' '.join(filter(None, (game.name.to('en'), called)))}, {SEATS} players, {how}"
 
 
 def promised(game: Game, best: Mapping[str, float]) -> Iterator[Promise]:
     """What a game promises, and what it is."""
-    pace, name, bars = best[row(game, "native")], game.name.en, figures(game)
+    pace, name, bars = best[row(game, "native")], game.name.to("en"), figures(game)
     yield f"native play of {name}", pace / 1e6, bars.native, "at least", "million actions/s"
     for peer, times in bars.peers.items():
         yield f"native play of {name} against {peer}", pace / best[peer], times, "at least", "times"

@@ -1,6 +1,7 @@
 """The rules of all games as WebAssembly, built into their folders: for `make`, and for a wheel (hatch_build.py).
 
-    python tools/engines.py     build those whose sources have changed since
+    python tools/engines.py          build those whose sources have changed since
+    python tools/engines.py boards   only those of games whose boards cannot do without
 
 It takes Numba and `ziglang` (the extra `wasm`), and Binaryen, which is among the page's packages.
 """
@@ -12,6 +13,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import page
@@ -20,6 +22,7 @@ SOURCES = page.ROOT / "src" / "astroport"
 GAMES = SOURCES / "games"
 COMMON = ("core", "bots", "wasm")  # what the files of all games are made from, besides their own
 FILE, MADE_FROM = "engine.wasm", "engine.made-from"  # in a game's folder: the file, and the hash of its sources
+AT_ONCE = 2
 NEEDED = ["numba>=0.61", "numpy>=2.0", "ziglang>=0.15"]
 
 
@@ -35,21 +38,30 @@ def is_built(game: str) -> bool:
     return there and made_from.read_text() == sources_hash(game)
 
 
-def build() -> None:
-    """Build the files whose sources have changed."""
-    wanted = [game for game in games() if not is_built(game)]
+def with_boards() -> list[str]:
+    """The games whose boards read the records of their states."""
+    return [game for game in games() if (page.WEB / "src" / "games" / game / "state.ts").is_file()]
+
+
+def build(asked: list[str] | None = None) -> None:
+    """Build the files whose sources have changed, of these games or of all, two at a time."""
+    wanted = [game for game in asked or games() if not is_built(game)]
     if not wanted:
         return
-    before = {game: sources_hash(game) for game in wanted}
     page.install_packages()
     print(f"Building the rules for the page ({', '.join(wanted)}) ...", flush=True)
-    packages = [f"astroport.games.{game}" for game in wanted]
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        for _ in pool.map(_build_one, wanted):
+            pass
+
+
+def _build_one(game: str) -> None:
+    before = sources_hash(game)
     environment = page.with_node() | {"PYTHONPATH": os.pathsep.join([str(SOURCES.parent), *filter(None, sys.path)])}
-    command = [sys.executable, "-m", "astroport.wasm.build", *packages]
+    command = [sys.executable, "-m", "astroport.wasm.build", f"astroport.games.{game}"]
     if subprocess.run(command, env=environment, check=False).returncode:
-        raise page.PageError("the rules could not be built for the page (the messages are above)")
-    for game, digest in before.items():
-        (GAMES / game / MADE_FROM).write_text(digest)
+        raise page.PageError(f"the rules of {game} could not be built for the page (the messages are above)")
+    (GAMES / game / MADE_FROM).write_text(before)
 
 
 def needs() -> list[str]:
@@ -73,6 +85,6 @@ def _sources(game: str) -> Iterator[Path]:
 
 if __name__ == "__main__":
     try:
-        build()
+        build(with_boards() if sys.argv[1:] == ["boards"] else None)
     except page.PageError as error:
         sys.exit(str(error))

@@ -6,6 +6,10 @@ import { words } from './scripts/word-files.mjs'
 
 const SERVER = 'http://127.0.0.1:8000' // where `astroport serve` listens while the page is worked on with `npm run dev`
 
+// What every page needs is one file.
+const BASE =
+  /node_modules\/(svelte|@fluent\/bundle\/esm\/(?!resource))|src\/lib\/(board|fluent|lang|preferences|settings|sources|texts)\b/
+
 export default defineConfig({
   plugins: [svelte(), words()],
   base: '/',
@@ -15,6 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
   test: { include: ['src/**/*.test.ts'], setupFiles: ['scripts/speak.ts'] },

@@ -101,6 +101,13 @@ def test_kit_finds(name: str, tmp_path: Path) -> None:
             "nothing is said",
         ),
         ("speaks_of_what_is_not_there", WORDS, "choice-pass = pass", "choice-pass = pass { $ball }", "ball"),
+        (
+            "tells_what_is_not_noted",
+            WORDS,
+            "{ $seat } passes",
+            "{ $seat } passes { $comet }",
+            r"say \$comet, which it has not",
+        ),
         ("lacks_a_legend", WORDS, "legend =", "other =", "there are no words for legend"),
         ("lacks_words", WORDS, "event-passes =", "event-goes-by =", "there are no words for event-passes"),
         (

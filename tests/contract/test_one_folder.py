@@ -48,7 +48,7 @@ def docstrings(tree: ast.Module) -> Iterator[tuple[int, int]]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_nothing_outside_its_folders_names_a_game(game: Game) -> None:
-    names = {game.slug, game.slug.replace("_", "-"), game.name.en, game.name.fr}
+    names = {game.slug, game.slug.replace("_", "-"), game.name.to("en"), game.name.to("fr")}
     named = re.compile(rf"(?<![A-Za-z])({'|'.join(map(re.escape, names))})(?![A-Za-z])", re.IGNORECASE)
     found = [
         f"{file.relative_to(ROOT)}:{number}: {line.strip()}"

@@ -61,7 +61,7 @@ def test_a_break_names_its_ply_and_shows_both_positions(tmp_path: Path) -> None:
     played = " ".join(map(str, golden.record["actions"][ply - 1]))
     assert f"{NAME.removesuffix('.json')}, ply {ply} ({played}): another position than before" in said
     expected, now = re.findall(r"(?:expected|now):\n(.+?)\n\n", said, re.DOTALL)
-    assert now == GAME.present.draw(golden.state(GAME, ply)[0])
+    assert now == GAME.draw(golden.state(GAME, ply)[0])
     assert expected != now
     assert re.search(r"\n\w+: .+, now ", said)
 

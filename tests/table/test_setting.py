@@ -102,7 +102,7 @@ def test_what_is_no_choice_is_refused(seats: int, options: dict[str, Value]) -> 
 @pytest.mark.parametrize("game", astroport.catalogue().values(), ids=lambda game: game.slug)
 def test_every_value_says_what_it_does(game: Game) -> None:
     for option in game.options:
-        said = [words for effect in option.effects for words in effect]
+        said = [effect.to(lang) for effect in option.effects for lang in ("en", "fr")]
         assert len(said) == len(set(said)) == 2 * len(option.values)
 
 

@@ -29,7 +29,7 @@ from tests.wasm.engine import ask, options_of
 
 GAMES = list(astroport.catalogue().values())
 RECORDS = Path(__file__).parents[1] / "games"
-EVERY = 16  # plies between two at which views and verdicts are compared
+EVERY = 3  # plies between two at which views and verdicts are compared
 ACTIONS = 1_000_000
 SIMULATIONS, NODES = 300, 1 << 12
 STAGES = (0.02, 0.3, 0.6, 0.9)  # of a match, at which is searched

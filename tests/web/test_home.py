@@ -47,7 +47,7 @@ def test_the_games_stand_in_the_order_of_their_ease(visit: Visit) -> None:
     assert shown == [f"game-{slug}" for slug in catalogue()]
     easiest = next(iter(catalogue().values()))
     expect(page.get_by_test_id("first-time")).to_have_count(1)
-    expect(cards.first.get_by_test_id("first-time")).to_contain_text(f"Start with {easiest.name.en}")
+    expect(cards.first.get_by_test_id("first-time")).to_contain_text(f"Start with {easiest.name.to('en')}")
     expect(page.get_by_test_id("how-galactica")).to_have_attribute("href", "/how/galactica")
 
 

@@ -83,6 +83,7 @@ def test_few_tabs_to_the_board_and_a_list_of_keys(visit: Visit) -> None:
     page = visit()
     page.goto(sit_down(page, PHASES[0]))
     expect(prompt(page)).to_have_attribute("data-your-turn", "true")
+    expect(page.locator("[data-place]").first).to_be_visible()  # the board comes a moment later
     tabs = 0
     while not page.evaluate("document.activeElement.dataset.place !== undefined"):
         page.keyboard.press("Tab")

@@ -19,9 +19,9 @@ function bundle(of, lang) {
 }
 
 function read(of, lang) {
-  const source = wordsIn(of, lang)
-  if (!source && lang !== FALLBACK) return bundle(of, FALLBACK)
-  return new Bundle(of, lang, source, of === HOUSE ? undefined : bundle(HOUSE, lang))
+  const words = wordsIn(of, lang)
+  if (!words.length && lang !== FALLBACK) return bundle(of, FALLBACK)
+  return new Bundle(of, lang, words, of === HOUSE ? undefined : bundle(HOUSE, lang))
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

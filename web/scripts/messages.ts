@@ -1,17 +1,13 @@
 // What files of words have: their messages, with the arguments that each says something of.
 
-import { FluentResource } from '@fluent/bundle'
+import type { Entries } from '../src/lib/fluent'
 
 /** By id, an attribute's being `id.attribute`: the names of its arguments; all in the order of the alphabet. */
 export type Messages = Map<string, string[]>
 
-/** A file that is not Fluent throughout is an error: the page's parser would leave the rest out. */
-export function messagesIn(source: string): Messages {
-  const { body } = new FluentResource(source)
-  const begun = source.match(/^(?=-?[a-zA-Z])/gm)?.length ?? 0
-  if (body.length !== begun) throw new SyntaxError(`of ${begun} messages ${body.length} can be read`)
+export function messagesIn(entries: Entries): Messages {
   const patterns = new Map<string, unknown>()
-  for (const { id, value, attributes } of body) {
+  for (const { id, value, attributes } of entries) {
     if (value) patterns.set(id, value)
     for (const [name, pattern] of Object.entries(attributes)) patterns.set(`${id}.${name}`, pattern)
   }

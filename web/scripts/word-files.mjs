@@ -1,5 +1,6 @@
 // The files of words, and how the page gets them: what the house says in a language is one module, what a game says another.
 
+import { FluentResource } from '@fluent/bundle'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 
 const PAGE = new URL('../src/words/', import.meta.url)
@@ -26,13 +27,35 @@ function filesIn(folder, of) {
   })
 }
 
-/** All that the house, or a game, says in a language. */
+/** All that the house, or a game, says in a language: the files, parsed. */
 export function wordsIn(of, lang) {
-  const files = wordFiles().filter((file) => file.of === of && file.lang === lang)
-  return files.map(({ path }) => readFileSync(path, 'utf8')).join('\n')
+  return wordFiles().flatMap((file) => (file.of === of && file.lang === lang ? parsed(file.path) : []))
 }
 
-/** `virtual:words/house/fr` is that as text; `virtual:words` is how each is loaded, by "house/fr". */
+function parsed(path) {
+  const source = readFileSync(path, 'utf8')
+  const { body } = new FluentResource(source)
+  const begun = source.match(/^(?=-?[a-zA-Z])/gm)?.length ?? 0
+  if (body.length !== begun) throw new SyntaxError(`${path}: of ${begun} messages ${body.length} can be read`)
+  return body
+}
+
+/** What these begin is not said on the way to a first move: `house.later`, which comes when something of it is said. */
+const LATER = new RegExp(
+  '^(bot-(?!level|mood|overlooked|slip)|compiling|end|gone|host|key|leave|lost|luck|moment|notice|open|part|pref|' +
+    'refusal(?!-undo-nothing)|replay|rules|setup|share|signs|why|zoom)\\b',
+)
+
+function modulesIn(of, lang) {
+  const words = wordsIn(of, lang)
+  if (of !== 'house') return [[`${of}/${lang}`, words]]
+  return [
+    [`house/${lang}`, words.filter(({ id }) => !LATER.test(id))],
+    [`house.later/${lang}`, words.filter(({ id }) => LATER.test(id))],
+  ]
+}
+
+/** `virtual:words/house/fr` is a bundle in a language, parsed; `virtual:words` is how each is loaded, by "house/fr". */
 export function words() {
   const NAME = '\0virtual:words'
   return {
@@ -41,14 +64,12 @@ export function words() {
     load(id) {
       if (!id.startsWith(NAME)) return null
       const files = wordFiles()
-      if (id === NAME) {
-        const names = [...new Set(files.map(({ of, lang }) => `${of}/${lang}`))]
-        const loads = names.map((name) => `'${name}': () => import('virtual:words/${name}'),`)
-        return `export default {${loads.join('\n')}}`
-      }
-      const [of, lang] = id.slice(NAME.length + 1).split('/')
-      for (const file of files) if (file.of === of && file.lang === lang) this.addWatchFile(file.path)
-      return `export default ${JSON.stringify(wordsIn(of, lang).replace(/^#.*\n|^\n/gm, ''))}`
+      for (const { path } of files) this.addWatchFile(path)
+      const bundles = new Map(files.map(({ of, lang }) => [`${of}/${lang}`, [of, lang]]))
+      const modules = new Map([...bundles.values()].flatMap(([of, lang]) => modulesIn(of, lang)))
+      if (id !== NAME) return `export default ${JSON.stringify(modules.get(id.slice(NAME.length + 1)))}`
+      const loads = [...modules.keys()].map((name) => `'${name}': () => import('virtual:words/${name}'),`)
+      return `export default {${loads.join('\n')}}`
     },
   }
 }

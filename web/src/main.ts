@@ -8,5 +8,4 @@ import './style/base.css'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('the page has no place for the app')
-await speak(settings.lang)
-mount(App, { target: root })
+void speak(settings.lang).then(() => mount(App, { target: root }))

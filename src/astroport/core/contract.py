@@ -12,6 +12,12 @@ state record `s`, compiled:
     hide(s, seat)                blanks in place what that seat (or a SPECTATOR) cannot know
     redeal(s, seat, rng)         fills the blanks at random, consistently with what the seat knows
 
+and, where the rules say themselves what happens (`core.events`), three that speak for them:
+
+    prompt(s, seat, out) -> int  which question is put to a seat now, by number, its own numbers in `out`
+    describe(s, seat, action, notes)  notes an action, legal or not, as a choice
+    preview(s, seat, action, notes)   plays it on what the seat sees, as far as it can know; whether that is all
+
 `legal`, `verdict` and `apply` are asked only for a seat that is awaited and an action number in range: the house
 refuses everything else itself.
 """
@@ -35,7 +41,7 @@ from numpy.typing import NDArray
 from astroport.core import rulebook
 from astroport.core.errors import InvalidOptionError
 from astroport.core.refusal import BY_HOUSE, Refusal, refusal
-from astroport.core.words import LANGUAGES, Lang, Text, Words, house, preferred_language
+from astroport.core.words import LANGUAGES, Lang, Sentence, Text, Words, house, preferred_language
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -49,6 +55,7 @@ FUNCTIONS = ("setup", "awaited", "legal", "verdict", "apply", "payoff", "hide", 
 NOTING = ("prompt", "describe", "preview")  # of games whose rules say themselves what happens
 
 Value = str | int | bool
+SWITCH = {True: "yes", False: "no"}
 Picture = dict[str, Any]
 
 
@@ -62,15 +69,29 @@ class Option:
     name: str
     values: tuple[Value, ...]
     default: Value
-    label: Words
-    meaning: Words
-    labels: tuple[Words, ...] = ()  # the values' names, where they are words
-    effects: tuple[Words, ...] = ()  # what each value does, in a sentence
+    label: Text
+    meaning: Text
+    labels: tuple[Text, ...] = ()  # the values' names, where they are words
+    effects: tuple[Text, ...] = ()  # what each value does, in a sentence
 
     def __post_init__(self) -> None:
         for words in (self.labels, self.effects):
             if words and len(words) != len(self.values):
                 raise ValueError(f"option {self.name}: {len(words)} words for {len(self.values)} values")
+
+    @classmethod
+    def in_words(cls, slug: str, name: str, values: tuple[Value, ...], default: Value) -> Option:
+        """An option that the game's words have: `option-teams`, its `.meaning`; `option-teams-yes`, its `.effect`."""
+        keys = [f"option-{name}-{SWITCH[v] if isinstance(v, bool) else v}" for v in values]
+        return cls(
+            name,
+            values,
+            default,
+            Sentence(slug, f"option-{name}"),
+            Sentence(slug, f"option-{name}.meaning"),
+            tuple(Sentence(slug, key) for key in keys),
+            tuple(Sentence(slug, f"{key}.effect") for key in keys),
+        )
 
     def name_of(self, value: Value) -> Text:
         """What people call a value."""
@@ -179,10 +200,10 @@ class Game:
     """A game, declared: what can be known of it without compiling anything."""
 
     slug: str
-    name: Words
-    about: Words
-    tagline: Words  # what it is like to play
-    goal: Words  # what one plays for, in one short sentence
+    name: Text
+    about: Text
+    tagline: Text  # what it is like to play
+    goal: Text  # what one plays for, in one short sentence
     minutes: tuple[int, int]  # how long a match lasts among people, from and to
     prefix: str  # of its rule ids
     seats: range

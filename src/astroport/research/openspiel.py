@@ -93,7 +93,7 @@ def _type_of(played: Game) -> pyspiel.GameType:
     kind = pyspiel.GameType
     return kind(
         short_name=f"astroport_{played.slug}",
-        long_name=played.name.en,
+        long_name=played.name.to("en"),
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION if played.secrets else kind.Information.PERFECT_INFORMATION,

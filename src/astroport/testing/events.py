@@ -18,10 +18,11 @@ from numpy.typing import NDArray
 
 from astroport.core.bundles import bundle
 from astroport.core.contract import CHANCE, NOTING, Game, Value
-from astroport.core.events import MOST_ANSWERS, MOST_NUMBERS, NOTED, Happened, K, Kinds, Notes, Numbered
+from astroport.core.events import COUNT, MOST_ANSWERS, MOST_NUMBERS, NOTED, Happened, K, Kinds, Notes, Number, Numbered
 from astroport.core.events import noted as rows_of
 from astroport.core.words import FALLBACK
 from astroport.testing.position import BrokenGameError, Position, hidden, noted, some_of, worlds_of
+from astroport.testing.words import uses
 
 DECLARED = ("EVENTS", "PROMPTS", "CHOICES", "MOST_EVENTS", "UNTOLD", "names")
 SET, OFTEN = 62, 50  # of a set as bits the most; from so many times on, what never came is not by chance
@@ -65,15 +66,25 @@ def check_declared(game: Game, variants: Iterable[tuple[int, Any]]) -> None:
 
 
 def check_worded(game: Game) -> None:
-    """Each kind has its sentence, in English at least, and no sentence is of a kind that is not."""
+    """Each kind has its sentence, of its own numbers; no sentence is of a kind that is not. Languages say the same."""
     kinds = {"event": game.state.EVENTS, "prompt": game.state.PROMPTS, "choice": game.state.CHOICES}
-    needed = {f"{what}-{kind.name}" for what, declared in kinds.items() for kind in declared} | {"legend"}
-    written = set(bundle(game.slug, FALLBACK).entries)
-    for key in needed - written:
+    needed = {f"{what}-{kind.name}": kind for what, declared in kinds.items() for kind in declared}
+    english = bundle(game.slug, FALLBACK)
+    for key in {"legend", *needed} - set(english.entries):
         raise BrokenGameError(f"{game.slug}: there are no words for {key}")
-    for key in written - needed:
+    for key in set(english.entries) - set(needed):
         if key.partition("-")[0] in kinds:
             raise BrokenGameError(f"{game.slug}: there are words for {key}, and no such kind")
+    for key, kind in needed.items():
+        unknown = set(uses(english, key)) - {name for number in kind.numbers for name in arguments(number)}
+        if unknown:
+            raise BrokenGameError(f"{game.slug}: the words for {key} say ${min(unknown)}, which it has not")
+
+
+def arguments(number: Number) -> tuple[str, ...]:
+    """What a sentence is given of a number: see `core.sentences`."""
+    more = ("is",) * number.secret if number.thing == COUNT else ("is", "count") if number.several else ("is", "gender")
+    return (number.name, *(f"{number.name}-{each}" for each in more))
 
 
 # What is heard

@@ -1,27 +1,25 @@
 """Kinds of things that can happen in a game: what its golden records must show, all of it.
 
-They are derived from the game: every number of seats and every value of an option, every kind of action, every sentence
-that can be told of what happened, and every rule that can forbid something.
+They are derived from the game: every number of seats and every value of an option, every kind of action (which is a
+choice), of event, also where a number of it is blank, and of question, and every rule that can forbid something.
 """
 
 from __future__ import annotations
 
-import ast
-import inspect
 import re
 import sys
-from collections.abc import Iterator
 from functools import cache
-from types import ModuleType
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import SPECTATOR, Game
+from astroport.core.events import MOST_NUMBERS, noted
 from astroport.core.match import Match
-from astroport.core.words import Words
-
-ALONE = re.compile(r"\{+\w+\}+")  # a {blank} of a sentence
-BLANK = re.compile(r"(?:\\\{)+\w+(?:\\\})+")  # the same, after re.escape
+from astroport.testing.position import copied
+from astroport.testing.scraping import sentences, told
 
 
 @cache
@@ -33,7 +31,7 @@ def possible(game: Game) -> frozenset[str]:
         | {f"{name}={value}" for _, options in variants for name, value in options.items()}
         | {f"action {kind}" for kind in game.codec.kinds}
         | {by_default(game)}
-        | {f"told {sentence!r}" for sentence in sentences(game)}
+        | (declared(game) if game.has_events else {f"told {sentence!r}" for sentence in sentences(game)})
         | {f"refused by {game.rule_id(number)}" for number in refusals(game)}
     )
 
@@ -41,17 +39,55 @@ def possible(game: Game) -> frozenset[str]:
 def happened(match: Match) -> set[str]:
     """What of that happened in a match."""
     game = match.game
-    viewers = (*range(match.seats), SPECTATOR)
-    told = {line.text.to("en") for who in viewers for line in match.story(who)}
     refused = set[int]().union(*(refused_now(game, step.before, step.move.seat) for step in match.steps()))
     return (
         {f"{match.seats} seats"}
         | ({by_default(game)} if (match.seats, match.options) == (game.seats[0], game.settle(game.seats[0])) else set())
         | {f"{name}={value}" for name, value in match.options.items()}
         | {f"action {move.action.kind}" for move in match.log}
-        | {f"told {sentence!r}" for sentence, looks in sentences(game).items() if any(map(looks.search, told))}
+        | (said(match) if game.has_events else {f"told {sentence!r}" for sentence in told(match)})
         | {f"refused by {game.rule_id(number)}" for number in refused & refusals(game)}
     )
+
+
+def declared(game: Game) -> set[str]:
+    """What rules can say: each kind of event, each of its numbers blank to somebody, each question."""
+    events, prompts = game.state.EVENTS, game.state.PROMPTS
+    return (
+        {f"event {kind.name}" for kind in events}
+        | {f"event {kind.name} without {kind.numbers[place].name}" for kind in events for place in kind.secrets}
+        | {f"prompt {kind.name}" for kind in prompts}
+    )
+
+
+def said(match: Match) -> set[str]:
+    """What the rules said in a match, to anybody."""
+    game, seats = match.game, match.seats
+    opening = asked(game, seats, match.fork(0, deal=False).state)
+    moves = ((step.before, step.move.seat, step.move.action.number) for step in match.steps())
+    return opening.union(*(said_of(game, seats, *move) for move in moves))
+
+
+def said_of(game: Game, seats: int, before: NDArray[Any], seat: int, action: int) -> set[str]:
+    """What they say of an action, and ask after it."""
+    after, found = copied(before), set[str]()
+    notes, _ = compiled_game(game).noted("play_noting", after, seat, action)
+    for viewer in (*range(seats), SPECTATOR):
+        for row in noted(notes, viewer):
+            heard = game.state.EVENTS.read(row, viewer)
+            found.add(f"event {heard.kind}")
+            found |= {f"event {heard.kind} without {name}" for name, number in heard.numbers.items() if number is None}
+    return found | asked(game, seats, after)
+
+
+def asked(game: Game, seats: int, state: NDArray[Any]) -> set[str]:
+    """What is asked of anybody."""
+    prompts, prompt, out = (
+        game.state.PROMPTS,
+        compiled_game(game).noting["prompt_for"],
+        np.zeros(MOST_NUMBERS, np.int64),
+    )
+    return {f"prompt {prompts.kind(prompt(state, viewer, out)).name}" for viewer in (*range(seats), SPECTATOR)}
 
 
 def by_default(game: Game) -> str:
@@ -77,46 +113,3 @@ def refusals(game: Game) -> frozenset[int]:
         if named.match(constant)
     }
     return frozenset(found)
-
-
-@cache
-def sentences(game: Game) -> dict[str, re.Pattern[str]]:
-    """All sentences, and parts of them, with which a game tells what happened; and how each looks when it is told."""
-    found = _written(sys.modules[game.present.log_lines.__module__], "log_lines", set())
-    return {
-        text: re.compile(BLANK.sub(".+", re.escape(text))) for text in found if re.search(r"\w", ALONE.sub("", text))
-    }
-
-
-def _written(module: ModuleType, name: str, seen: set[tuple[str, str]]) -> Iterator[str]:
-    """The English sentences in what a name of a module stands for, and in everything that it uses."""
-    value = getattr(module, name, None)
-    if (module.__name__, name) in seen or value is None:
-        return
-    seen.add((module.__name__, name))
-    yield from _english(value)
-    value = inspect.unwrap(value) if callable(value) else value
-    if not inspect.isfunction(value) or not value.__module__.startswith(module.__name__.rpartition(".")[0]):
-        return
-    home = sys.modules[value.__module__]
-    for node in ast.walk(ast.parse(inspect.getsource(value))):
-        if isinstance(node, ast.Name):
-            yield from _written(home, node.id, seen)
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Words":
-            yield from (_template(word.value) for word in node.keywords if word.arg == "en")
-
-
-def _template(text: ast.expr) -> str:
-    """A text of the source, the parts of an f-string as blanks."""
-    if isinstance(text, ast.JoinedStr):
-        return "".join(str(part.value) if isinstance(part, ast.Constant) else "{part}" for part in text.values)
-    return str(text.value) if isinstance(text, ast.Constant) else ""
-
-
-def _english(value: object) -> Iterator[str]:
-    """The English sentences in a value, or in what it holds."""
-    if isinstance(value, Words):
-        yield value.en
-    elif isinstance(value, dict | tuple | list):
-        for part in value.values() if isinstance(value, dict) else value:
-            yield from _english(part)

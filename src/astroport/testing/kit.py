@@ -133,14 +133,14 @@ def check_declaration(game: Game) -> None:
     if not any(variant[0] == game.seats[0] for variant in game.variants()):
         raise BrokenGameError(f"{game.slug}: no variant for {game.seats[0]} seats")
     game.settle(game.seats[0])
+    if game.has_events:
+        check_declared(game, matters(game))
+        check_worded(game)
     if any(game.folder.glob("words.*.ftl")):
         check_words(game.slug)
     lacking = [] if game.has_events else [name for name in PRESENTED if not hasattr(game.present, name)]
     if lacking:
         raise BrokenGameError(f"{game.slug}: the presentation lacks {', '.join(lacking)}")
-    if game.has_events:
-        check_declared(game, matters(game))
-        check_worded(game)
     for seats, options in matters(game):
         lexicon = game.variant(seats, options).lexicon
         for answer in game.answers:
@@ -356,7 +356,7 @@ def too_far(counted: Iterable[tuple[int, float]], z: float = 4.75) -> bool:
 
 
 def check_gpu(game: Game) -> None:
-    """All eight functions compile for a GPU, on a machine that need not have one, and their tables fit into it."""
+    """The rules compile for a GPU, on a machine that need not have one, and their tables fit into it."""
     from astroport.testing.ptx import CONSTANT_MEMORY, constants, ptx
 
     for name, code in ptx(game, optimised=False).items():

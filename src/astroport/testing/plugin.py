@@ -58,7 +58,7 @@ def print_table(shown: dict[str, list[str]], slugs: list[str] | None = None) -> 
     known: set[str] = set()
     out = sys.__stdout__ or sys.stdout
     for game in (catalogue() if slugs is None else {slug: find(slug) for slug in slugs}).values():
-        out.write(f"\n{game.name.en}\n")
+        out.write(f"\n{game.name.to('en')}\n")
         for rule_id, found in game.rulebooks["en"].rules.items():
             known.add(rule_id)
             tests = shown.get(rule_id, [])

@@ -12,7 +12,7 @@ CONSTANT_MEMORY = 65_536  # bytes that a GPU has for the tables compiled code ta
 
 
 def ptx(game: Game, compute_capability: tuple[int, int] = (9, 0), optimised: bool = True) -> dict[str, str]:
-    """The kernels of a game as PTX for a GPU that need not be there; together they call all eight functions."""
+    """The kernels of a game as PTX for a GPU that need not be there; together they call the rules' eight functions."""
     import numba
 
     cuda, lanes = cuda_of_numba(), kernels(game)

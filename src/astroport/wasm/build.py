@@ -1,8 +1,8 @@
 """A game's file, built: compiled, linked, described.
 
-    python -m astroport.wasm.build PACKAGE …
+    python -m astroport.wasm.build PACKAGE
 
-builds those of games that need not be installed, each into its own folder, where a server looks for it.
+builds that of a game which need not be installed, into its own folder, where a server looks for it.
 """
 
 from __future__ import annotations
@@ -56,10 +56,10 @@ def compile_apart(game: Game, target: Path, folder: Path) -> None:
         raise ToolError(f"the rules of {game.slug} could not be compiled for WebAssembly: {ended.stderr}")
 
 
-def main(*packages: str) -> None:
+def main(package: str) -> None:
     """The command line."""
-    games: list[Game] = [importlib.import_module(package).GAME for package in packages]
-    build_all({game: game.engine_file for game in games})
+    game: Game = importlib.import_module(package).GAME
+    game.engine_file.write_bytes(build(game))
 
 
 if __name__ == "__main__":

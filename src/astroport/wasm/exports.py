@@ -24,7 +24,13 @@ from astroport.core.compiled_game import engine_module, noting_module
 from astroport.core.contract import Game
 from astroport.core.events import MOST_NUMBERS, ROW
 
-RULES, ENGINE, NOTING, SEARCH, DICE = "rules", "engine", "noting", "search", "dice"  # the modules of functions
+RULES, ENGINE, NOTING, SEARCH, DICE = (
+    "rules",
+    "engine",
+    "noting",
+    "search",
+    "dice",
+)  # the modules that functions come from
 WORD = re.compile(r"\b([a-z]\w*)(\[\])?")  # of a call: what is passed; tuples have capitals
 TUPLES: dict[str, Callable[..., Any]] = {}  # what is put together in calls, by name
 

@@ -44,7 +44,7 @@ def typescript(game: Game) -> str:
     prefix = game.slug.title().replace("_", "")
     parts = [
         [
-            f"// {game.name.en} as its rules have it: the position, the actions, what happens.",
+            f"// {game.name.to('en')} as its rules have it: the position, the actions, what happens.",
             f"// Made from src/astroport/games/{game.slug}/state.py by `make protocol`; do not edit.",
         ],
         [

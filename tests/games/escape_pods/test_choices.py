@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import warnings
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 import pytest
@@ -309,7 +311,8 @@ def test_what_fits_and_what_it_is_worth() -> None:
 def test_nothing_that_is_asked_of_a_view_leaves_its_field() -> None:
     luck, asked = random.Random(3), Counter[str]()
     rules = {name: plain(getattr(by_the_rules, name), Watched) for name in ("prompt", "describe", "preview")}
-    queries = [(plain(query, Watched), len(things)) for query, things in by_the_rules.QUERIES.items()]
+    declared: Mapping[Any, tuple[str, ...]] = by_the_rules.QUERIES
+    queries = [(plain(query, Watched), len(things)) for query, things in declared.items()]
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         for seats in (1, 3, 5):

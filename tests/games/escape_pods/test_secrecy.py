@@ -410,9 +410,9 @@ def check_screen(both: Played, view: NDArray[Any], viewer: int) -> None:
     if actions:
         action = both.luck.choice(actions)
         notes, _ = compiled_game(GAME).noted("describe_for", view, viewer, action.number)
-        own = own_roles(CHOICES.read(noted(notes)[0], viewer), viewer)
+        shown_own = own_roles(CHOICES.read(noted(notes)[0], viewer), viewer)
         offered = said(both.sentences.choice(view, viewer, action, by_letter(viewer)))
-        assert ROLE_WORD.findall(offered) == [*own, *(FRENCH[role] for role in own)], offered
+        assert ROLE_WORD.findall(offered) == [*shown_own, *(FRENCH[role] for role in shown_own)], offered
 
 
 # Which worlds are possible, by enumeration

@@ -247,26 +247,26 @@ def test_boarding() -> None:
 def test_programming() -> None:
     board = Board(beacons={"AB": "1-2"})
     taken = Story(board, "use program commander", "beacon BC")
-    assert taken.both("A") == [("You pick the beacon of Ben", "Vous prenez la balise de Ben")]  # nobody plays C
+    assert taken.both("A") == [("You pick Ben’s beacon", "Vous prenez la balise de Ben")]  # nobody plays C
     assert prompt(board, "A") == (
-        "Choose a border for the beacon of Ben.",
+        "Choose a border for Ben’s beacon.",
         "Choisissez une frontière pour la balise de Ben.",
     )
     assert choice(board, "border 4-5") == ("beacon to border 4-5", "balise en 4-5")
     placed = Story(board, "border 4-5")
     assert placed.both("B") == [
-        ("Ann puts the beacon of Ben on border 4-5", "Ann pose la balise de Ben sur la frontière 4-5"),
+        ("Ann puts Ben’s beacon on border 4-5", "Ann pose la balise de Ben sur la frontière 4-5"),
     ]
     moved = Story(Board(beacons={"AB": "1-2"}), "use program commander", "beacon AB", "border 4-5")
     assert moved.both("A") == [
         (
-            "You move the beacon of Ann and Ben from border 1-2 to 4-5",
+            "You move Ann and Ben’s beacon from border 1-2 to 4-5",
             "Vous déplacez la balise d’Ann et Ben de la frontière 1-2 à 4-5",
         )
     ]
     exchange = Board(beacons={"AB": "1-2", "AC": "4-5"}).play("use program commander", "beacon AB")
     assert choice(exchange, "border 4-5") == (
-        "beacon to border 4-5, in exchange for that of Ann",
+        "beacon to border 4-5, in exchange for Ann’s",
         "balise en 4-5, en échange de celle d’Ann",
     )
     assert Story(exchange, "border 4-5").both("B") == [

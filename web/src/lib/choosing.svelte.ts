@@ -67,7 +67,7 @@ export class Choosing {
       const value = values[option.name]
       return value === undefined
         ? []
-        : t('setup-option-is', { option: say(option.label), value: valueName(option, value) })
+        : t('game-option-is', { option: say(option.label), value: valueName(option, value) })
     })
     const all = seats === undefined ? options : [this.#players(seats), ...options]
     if (!all.length) return ''
@@ -75,7 +75,7 @@ export class Choosing {
   }
 
   #players(n: number): string {
-    return t('setup-players', { n })
+    return t('game-players', { n })
   }
 
   /** What a value of an option would change about the number of players, in a word or two. */

@@ -1,9 +1,12 @@
 // Fluent bundles: the messages of the house, or of a game, in one language, and the functions they may call. The same as
 // src/astroport/core/bundles.py, where each function is told of: a test compares the bytes of what both make.
 
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentType } from '@fluent/bundle'
+import type { FluentResource, FluentVariable } from '@fluent/bundle'
 
 export type Lang = string
+/** A file of words, parsed. */
+export type Entries = FluentResource['body']
 export type Part = string | number
 export type Arg = Part | readonly Part[]
 export type Args = Record<string, Arg>
@@ -40,12 +43,16 @@ export class Bundle {
   constructor(
     readonly of: string,
     readonly lang: Lang,
-    source: string,
+    entries: Entries,
     house?: Bundle,
   ) {
     this.#fluent = new FluentBundle(lang, { useIsolating: false, functions: functions(house ?? this) })
-    const [twice] = this.#fluent.addResource(new FluentResource(source))
+    const [twice] = this.#fluent.addResource({ body: entries })
     if (twice) throw twice
+  }
+
+  has(key: string): boolean {
+    return this.#fluent.hasMessage(key.split('.')[0]!)
   }
 
   /** A message, or an attribute of one (`id.attribute`), with its arguments. */

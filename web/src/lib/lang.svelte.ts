@@ -3,13 +3,16 @@
 import type { Messages } from '../words/ids'
 import { Bundle, FALLBACK, HOUSE, type Arg, type Args, type Lang } from './fluent'
 import type { Preparing, Text } from './messages'
-import { sourceOf } from './sources'
+import { wordsOf } from './sources'
 import { typeset } from './texts'
 
 export { capital } from './fluent'
 
 const kept = new Map<string, Promise<Bundle>>()
-const games = new Set<string>()
+/** What the house does not say at once. */
+const LATER = `${HOUSE}.later`
+/** Besides what it says at once. */
+const learnt = new Set<string>()
 let wanted = FALLBACK
 let turn = 0
 let spoken = $state.raw<{ lang: Lang; bundles: ReadonlyMap<string, Bundle> }>({
@@ -28,7 +31,7 @@ export async function speak(lang: Lang): Promise<void> {
   const mine = ++turn
   const [house, ...others] = await Promise.all([
     bundleOf(HOUSE, lang),
-    ...[...games].map((of) => bundleOf(of, lang).catch(() => null)),
+    ...[...learnt].map((of) => bundleOf(of, lang).catch(() => null)),
   ])
   if (mine !== turn) return
   const found = others.filter((bundle) => bundle !== null)
@@ -36,9 +39,15 @@ export async function speak(lang: Lang): Promise<void> {
 }
 
 /** The words of some games are wanted too. */
-export async function learn(...more: string[]): Promise<void> {
-  for (const game of more) games.add(game)
+export async function learn(...games: string[]): Promise<void> {
+  for (const game of games) learnt.add(game)
   await speak(wanted)
+}
+
+/** What is shown with words that the house does not say at once. */
+export async function withWords<Shown>(shown: Promise<Shown>): Promise<Shown> {
+  await learn(LATER)
+  return shown
 }
 
 function bundleOf(of: string, lang: Lang): Promise<Bundle> {
@@ -52,9 +61,9 @@ function bundleOf(of: string, lang: Lang): Promise<Bundle> {
 }
 
 async function read(of: string, lang: Lang): Promise<Bundle> {
-  const found = await sourceOf(of, lang)
+  const found = await wordsOf(of, lang)
   const house = of === HOUSE ? undefined : await bundleOf(HOUSE, found.lang)
-  return new Bundle(of, found.lang, found.source, house)
+  return new Bundle(of, found.lang, found.entries, house)
 }
 
 /** A message of the house as a text, like those of the server. */
@@ -87,9 +96,10 @@ function part(arg: string | number | Text): string | number {
 
 /** Words that cannot be said are no reason to show nothing else; who works on the page hears of them. */
 function said(of: string, key: string, args?: Args): string {
-  const bundle = spoken.bundles.get(of)
+  const at = of === HOUSE && !spoken.bundles.get(HOUSE)?.has(key) ? LATER : of
+  const bundle = spoken.bundles.get(at)
   if (!bundle) {
-    if (of !== HOUSE && !games.has(of)) void learn(of)
+    if (!learnt.has(at)) void learn(at)
     return ''
   }
   try {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { counted, language, learn, listed, percent, say, speak, t } from './lang.svelte'
+import { counted, language, learn, listed, percent, say, speak, t, withWords } from './lang.svelte'
 import { LANGUAGES, nameOf } from './sources'
 
 afterEach(() => speak('en'))
@@ -9,7 +9,7 @@ describe('the page', () => {
     expect([language(), t('page-close')]).toEqual(['en', 'Close'])
     await speak('de')
     expect([language(), t('page-close')]).toEqual(['de', 'Schließen'])
-    expect(t('setup-players', { n: 3 })).toBe('3 Spieler')
+    expect(t('game-players', { n: 3 })).toBe('3 Spieler')
   })
 
   it('speaks the language that was asked for last', async () => {
@@ -20,6 +20,14 @@ describe('the page', () => {
   it('has the languages of which there are files, and they call themselves something', () => {
     expect(LANGUAGES).toEqual(['de', 'en', 'fr'])
     expect(LANGUAGES.map(nameOf)).toEqual(['Deutsch', 'English', 'Français'])
+  })
+
+  it('gets what it does not say at once when it says it', async () => {
+    await speak('fr')
+    await withWords(Promise.resolve())
+    expect(t('setup-begin')).toBe('Commencer')
+    await speak('de')
+    expect(t('setup-begin')).toBe('Los geht’s')
   })
 
   it('writes rows and numbers as the language does', async () => {

@@ -14,7 +14,7 @@ export function seatName(seat: SeatInfo, seats: readonly SeatInfo[], game: GameI
   if (seat.yours && own.length === 1) return t('seat-you')
   if (seat.name) return seat.name
   if (seat.who === 'open') return t('seat-open')
-  if (seat.who === 'bot') return `${levelName(game, seat.level) || t('setup-bot')} ${seat.letter}`
+  if (seat.who === 'bot') return `${levelName(game, seat.level) || t('seat-bot-name')} ${seat.letter}`
   return t('seat-player', { letter: seat.letter })
 }
 
@@ -32,7 +32,7 @@ export function optionNames(game: GameInfo, options: Record<string, string | num
     const label = option.labels[option.values.indexOf(value)]
     const name = label ? say(label) : String(value)
     return [
-      typeof value === 'string' ? name : t('setup-option-is', { option: say(option.label), value: name }),
+      typeof value === 'string' ? name : t('game-option-is', { option: say(option.label), value: name }),
     ]
   })
 }

@@ -1,7 +1,7 @@
 // Where words come from: those of the house and of its games come with the page, those of others from the server.
 
 import files from 'virtual:words'
-import { FALLBACK, HOUSE, type Lang } from './fluent'
+import { FALLBACK, HOUSE, type Entries, type Lang } from './fluent'
 
 /** The languages of the page, in the order of the alphabet. */
 export const LANGUAGES: readonly Lang[] = Object.keys(files)
@@ -21,10 +21,14 @@ export function nameOf(lang: Lang): string {
 }
 
 /** The words of the house or of a game, and their language: English where there are none in the one that is asked for. */
-export async function sourceOf(of: string, lang: Lang): Promise<{ lang: Lang; source: string }> {
+export async function wordsOf(of: string, lang: Lang): Promise<{ lang: Lang; entries: Entries }> {
   const found = [lang, FALLBACK].find((one) => files[`${of}/${one}`])
-  if (found) return { lang: found, source: (await files[`${of}/${found}`]!()).default }
-  const answer = await fetch(`/api/games/${encodeURIComponent(of)}/words/${lang}`)
+  if (found) return { lang: found, entries: (await files[`${of}/${found}`]!()).default }
+  const [answer, { FluentResource }] = await Promise.all([
+    fetch(`/api/games/${encodeURIComponent(of)}/words/${lang}`),
+    import('@fluent/bundle/esm/resource.js'),
+  ])
   if (!answer.ok) throw new Error(`${of} has no words`)
-  return { lang: answer.headers.get('Content-Language') ?? FALLBACK, source: await answer.text() }
+  const { body } = new FluentResource(await answer.text())
+  return { lang: answer.headers.get('Content-Language') ?? FALLBACK, entries: body }
 }

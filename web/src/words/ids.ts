@@ -79,22 +79,25 @@ export interface Messages {
   'end-rematch.asked': 'count' | 'names'
   'end-rematch.go': never
   'end-rematch.waits': 'names'
-  'end-replay': never
   'end-resigned': 'who' | 'who-is'
   'end-standing': never
   'end-standing.told': 'order'
   'end-team-wins': 'team'
-  'end-title': never
+  'game-answers-untimed': never
+  'game-how-to-play': never
+  'game-how-to-play.game': 'game'
+  'game-no-hints': never
+  'game-option-is': 'option' | 'value'
+  'game-players': 'n'
+  'game-rules': never
+  'game-rules.game': 'game'
   'gone-claim-draw': never
   'gone-claim-win': never
   'gone-in': 'time' | 'what'
   'gone-let-bot': never
-  'gone-nudge': never
-  'gone-nudge.player': 'who'
-  'gone-nudge.sent': never
-  'gone-nudge.told': never
   'gone-waiting': 'who'
   'gone-waiting.text': 'time' | 'who'
+  'hint-advised': never
   'hint-play': never
   'hint-play.plan': never
   'hint-title': never
@@ -179,21 +182,26 @@ export interface Messages {
   'key-tab': never
   'key-zoom': never
   'leave-resign': never
-  'leave-title': never
-  'leave-title.alone': never
-  'leave-title.open': never
-  'leave-title.sure': never
-  'leave-title.text': never
+  'leave-sure': never
+  'leave-sure.alone': never
+  'leave-sure.open': never
+  'leave-sure.text': never
   'log-remark': 'name'
   'log-title': never
   'log-title.earlier': never
   'log-title.empty': never
   'log-title.move': never
   'log-title.taken-back': never
+  'log-why': never
+  'lost-game': never
+  'lost-key': never
+  'lost-key.text': never
+  'lost-page': never
+  'lost-page.text': never
+  'lost-table': never
+  'lost-table.text': never
   'luck-before-fork': 'rolls'
-  'luck-fair': never
-  'luck-fair.elsewhere': never
-  'luck-fair.text': never
+  'luck-elsewhere': never
   'luck-from-seed': 'rolls'
   'luck-hash': never
   'luck-not-verified': never
@@ -213,6 +221,11 @@ export interface Messages {
   'number-decimal': never
   'number-percent': 'n'
   'number-thousands': never
+  'open-invited': 'game' | 'n' | 'who'
+  'open-share': never
+  'open-start-now': never
+  'open-start-now.text': never
+  'open-waiting': 'n'
   'option-no': never
   'option-yes': never
   'outcome-claimed': 'seat'
@@ -235,9 +248,6 @@ export interface Messages {
   'page-language': never
   'page-list': 'items'
   'page-loading': never
-  'page-lost': never
-  'page-lost.text': never
-  'page-no-such-game': never
   'page-notice': never
   'page-offline': never
   'page-offline.text': never
@@ -505,19 +515,21 @@ export interface Messages {
   'room-curtain.ready': 'who'
   'room-curtain.text': 'who'
   'room-decline': never
+  'room-fair-luck': never
+  'room-fair-luck.text': never
   'room-goal': never
   'room-goal.is': 'goal'
   'room-imported': never
-  'room-key-needed': never
-  'room-key-needed.text': never
+  'room-leave': never
   'room-luck': never
-  'room-missing': never
-  'room-missing.text': never
   'room-more': never
   'room-more-reasons': 'n'
   'room-now': 'who'
   'room-panel': never
+  'room-replay': never
+  'room-result': never
   'room-sending': never
+  'room-share': never
   'room-skip': never
   'room-skip.text': never
   'room-spectating': never
@@ -536,8 +548,6 @@ export interface Messages {
   'rules-from-text-and-game': never
   'rules-from-text-and-us': never
   'rules-from-us': never
-  'rules-how-to-play': never
-  'rules-how-to-play.game': 'game'
   'rules-note': 'n' | 'text'
   'rules-notes': never
   'rules-on-this-page': never
@@ -547,35 +557,36 @@ export interface Messages {
   'rules-print': never
   'rules-ready': never
   'rules-rule': 'rule'
-  'rules-rules': never
-  'rules-rules.game': 'game'
   'rules-sources': never
   'rules-step': 'n' | 'of'
+  'seat-all': never
   'seat-away': never
   'seat-back': never
   'seat-bot': never
+  'seat-bot-name': never
   'seat-bot-plays': 'who' | 'who-is'
   'seat-bot.level': 'level'
   'seat-connected': never
   'seat-free-in': 'time'
   'seat-gone-for': 'time'
-  'seat-invited': 'game' | 'n' | 'who'
   'seat-letter': 'letter'
+  'seat-name': never
   'seat-not-connected': never
+  'seat-nudge': never
+  'seat-nudge.player': 'who'
+  'seat-nudge.sent': never
+  'seat-nudge.told': never
   'seat-open': never
   'seat-open.text': never
   'seat-out': never
   'seat-player': 'letter'
   'seat-resigned': never
   'seat-resigned.over': never
-  'seat-share': never
   'seat-sit': never
   'seat-sit-too': never
   'seat-sit-too.seat': 'letter'
   'seat-sit.seat': 'letter'
   'seat-spectator': never
-  'seat-start-now': never
-  'seat-start-now.text': never
   'seat-take': 'letter'
   'seat-take-over': never
   'seat-take-over.seat': 'letter'
@@ -584,16 +595,13 @@ export interface Messages {
   'seat-to-answer': never
   'seat-to-move': never
   'seat-to-plan': never
-  'seat-waiting': 'n'
   'seat-watching': 'n'
   'seat-you': never
   'setup-alone': never
   'setup-alone.text': never
   'setup-answers': 'seconds'
-  'setup-answers-untimed': never
   'setup-answers.text': never
   'setup-begin': never
-  'setup-bot': never
   'setup-changed': 'list'
   'setup-clock': never
   'setup-clock-move': never
@@ -608,17 +616,13 @@ export interface Messages {
   'setup-minutes': never
   'setup-name-on-seat': 'letter'
   'setup-new-table': 'game'
-  'setup-no-hints': never
   'setup-on-this-screen': never
   'setup-open': never
   'setup-open-by-link': never
-  'setup-option-is': 'option' | 'value'
   'setup-options': never
   'setup-options.default': never
-  'setup-players': 'n'
   'setup-screen': never
   'setup-screen.text': never
-  'setup-seats': never
   'setup-seconds': never
   'setup-solo': never
   'setup-solo.text': never
@@ -630,7 +634,6 @@ export interface Messages {
   'setup-table.about': never
   'setup-who-on-seat': 'letter'
   'setup-who-plays': never
-  'setup-your-name': never
   'share-copy': never
   'share-copy.copied': never
   'share-copy.link': 'what'
@@ -641,8 +644,7 @@ export interface Messages {
   'share-qr.link': 'what'
   'share-seat': 'letter'
   'share-seat.text': never
-  'share-title': never
-  'share-title.table': never
+  'share-table': never
   'share-watch': never
   'share-watch.text': never
   'signs-choices': never
@@ -685,8 +687,6 @@ export interface Messages {
   'talk-send': never
   'talk-title': never
   'talk-title.empty': never
-  'why-advised': never
-  'why-ask': never
   'why-chances': 'name' | 'name-is'
   'why-line': never
   'why-nothing': never

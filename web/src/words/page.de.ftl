@@ -25,9 +25,9 @@ page-back-home = Zurück zu den Spielen
 page-preparing = Das Spiel wird für diesen Rechner vorbereitet; nur beim ersten Mal dauert das ein wenig.
 page-preparing-step = { $game } wird vorbereitet ({ $step } von { $steps }); nur beim ersten Mal auf diesem Rechner.
 
-page-lost = Hier ist nichts
+lost-page = Hier ist nichts
     .text = Unter dieser Adresse gibt es keine Seite.
-page-no-such-game = Dieses Spiel gibt es hier nicht.
+lost-game = Dieses Spiel gibt es hier nicht.
 page-reconnecting = Verbindung wird wiederhergestellt …
     .text = Deine Züge bleiben erhalten.
 page-offline = Keine Antwort

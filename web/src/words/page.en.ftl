@@ -25,9 +25,9 @@ page-back-home = Back to the games
 page-preparing = Preparing the game for this machine; only the first time does that take a while.
 page-preparing-step = Preparing { $game } ({ $step } of { $steps }); only the first time on this machine.
 
-page-lost = Nothing here
+lost-page = Nothing here
     .text = No page has this address.
-page-no-such-game = There is no such game here.
+lost-game = There is no such game here.
 page-reconnecting = Reconnecting…
     .text = Your moves are kept.
 page-offline = No answer

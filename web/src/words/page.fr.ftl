@@ -25,9 +25,9 @@ page-back-home = Retour aux jeux
 page-preparing = Le jeu se prépare pour cette machine ; ce n’est long que la première fois.
 page-preparing-step = Préparation { DE($game) } ({ $step } sur { $steps }) ; la première fois seulement sur cette machine.
 
-page-lost = Il n’y a rien ici
+lost-page = Il n’y a rien ici
     .text = Aucune page n’a cette adresse.
-page-no-such-game = Ce jeu n’est pas ici.
+lost-game = Ce jeu n’est pas ici.
 page-reconnecting = Reconnexion…
     .text = Vos coups sont gardés.
 page-offline = Pas de réponse

@@ -37,9 +37,7 @@ replay-fork = Ab hier spielen
 
 ## Das Glück
 
-luck-fair = Überprüfbares Glück
-    .text = Alles Glück dieser Partie steht mit dieser Zahl seit vor dem ersten Zug fest. Nach dem Ende wird das Geheimnis dahinter gezeigt, und jeder kann jeden Wurf nachprüfen.
-    .elsewhere = Diese Partie wurde importiert; ihr Glück wurde an einem anderen Tisch gezogen.
+luck-elsewhere = Diese Partie wurde importiert; ihr Glück wurde an einem anderen Tisch gezogen.
 luck-verify = Glück überprüfen
 luck-verified = Jeder Wurf wurde überprüft
 luck-not-verified = Das Glück passt nicht dazu

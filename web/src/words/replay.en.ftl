@@ -37,9 +37,7 @@ replay-fork = Play from here
 
 ## The luck
 
-luck-fair = Fair luck
-    .text = All the luck of this match has been fixed by this number since before its first move. When the match is over, the secret behind the number is shown, and anyone can check every roll.
-    .elsewhere = This match was imported; its luck was drawn at another table.
+luck-elsewhere = This match was imported; its luck was drawn at another table.
 luck-verify = Verify the luck
 luck-verified = Every roll was checked
 luck-not-verified = The luck does not match

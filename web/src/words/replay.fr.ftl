@@ -37,9 +37,7 @@ replay-fork = Rejouer d’ici
 
 ## Le hasard
 
-luck-fair = Hasard vérifiable
-    .text = Tout le hasard de cette partie est fixé par ce nombre depuis avant le premier coup. À la fin de la partie, le secret du nombre est dévoilé et chacun peut vérifier chaque tirage.
-    .elsewhere = Cette partie a été importée ; son hasard a été tiré à une autre table.
+luck-elsewhere = Cette partie a été importée ; son hasard a été tiré à une autre table.
 luck-verify = Vérifier le hasard
 luck-verified = Chaque tirage a été vérifié
 luck-not-verified = Le hasard ne concorde pas

@@ -1,9 +1,5 @@
 # Regeln und Anleitungen.
 
-rules-rules = Regeln
-    .game = Regeln von { $game }
-rules-how-to-play = So wird gespielt
-    .game = So wird { $game } gespielt
 rules-every-rule = Alle Regeln im Einzelnen
 rules-only-rules = Zu diesem Spiel gibt es noch keine bebilderte Anleitung; in den Regeln steht alles.
 rules-ready = Bereit? Die Bots sind es.

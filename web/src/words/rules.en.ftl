@@ -1,9 +1,5 @@
 # Rules and guides.
 
-rules-rules = Rules
-    .game = Rules of { $game }
-rules-how-to-play = How to play
-    .game = How to play { $game }
 rules-every-rule = Every rule, in full
 rules-only-rules = There is no illustrated guide to this game yet; its rulebook has everything.
 rules-ready = Ready? The bots are.

@@ -1,9 +1,5 @@
 # Règles et guides.
 
-rules-rules = Règles
-    .game = Règles { DE($game) }
-rules-how-to-play = Comment jouer
-    .game = Comment jouer à { $game }
 rules-every-rule = Toutes les règles, en détail
 rules-only-rules = Ce jeu n’a pas encore de guide illustré ; tout est dans ses règles.
 rules-ready = Prêt ? Les robots le sont.

@@ -11,15 +11,11 @@ setup-screen = Reihum
 setup-link = Mit Freunden
     .text = Du verschickst einen Link; jeder spielt am eigenen Gerät.
 setup-how-many = Anzahl der Spieler
-setup-players = { $n } Spieler
-setup-your-name = Dein Name
 
 ## Plätze
 
-setup-seats = Plätze
 setup-on-this-screen = An diesem Gerät
 setup-open-by-link = Frei, per Link
-setup-bot = Bot
 setup-who-on-seat = Wer auf Platz { $letter } sitzt
 setup-level-of-seat = Stärke des Bots auf Platz { $letter }
 setup-name-on-seat = Name auf Platz { $letter }
@@ -28,7 +24,6 @@ setup-name-on-seat = Name auf Platz { $letter }
 
 setup-options = Spieloptionen
     .default = Standard
-setup-option-is = { $option }: { $value }
 setup-changed = Entsprechend angepasst: { $list }.
 
 ## Der Tisch
@@ -44,10 +39,8 @@ setup-seconds = Sekunden
 setup-minutes = Minuten
 setup-spectators = Zuschauen erlaubt
 setup-hints = Tipps erlaubt
-setup-no-hints = ohne Tipps
 setup-answers = Antworten binnen { $seconds } s
     .text = Wer außerhalb seines Zuges gefragt wird und nicht rechtzeitig antwortet, lässt es geschehen. Aus: ohne Zeitlimit.
-setup-answers-untimed = Antworten ohne Zeitlimit
 setup-strangers = Andere dürfen den Platz übernehmen, wenn jemand nicht zurückkommt
     .text = Wer den Link hat, darf einen Platz übernehmen, der seit über fünf Minuten verlassen ist. Aus: Ein Platz bleibt seinem Spieler.
 setup-stand-in = Bot, der für Spieler einspringt, die gehen

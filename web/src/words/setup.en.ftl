@@ -11,19 +11,11 @@ setup-screen = Pass and play
 setup-link = With friends
     .text = You send a link; everyone plays on their own device.
 setup-how-many = Number of players
-setup-players =
-    { $n ->
-        [one] { $n } player
-       *[other] { $n } players
-    }
-setup-your-name = Your name
 
 ## Seats
 
-setup-seats = Seats
 setup-on-this-screen = On this screen
 setup-open-by-link = Open, by link
-setup-bot = Bot
 setup-who-on-seat = Who sits on seat { $letter }
 setup-level-of-seat = Level of the bot on seat { $letter }
 setup-name-on-seat = Name on seat { $letter }
@@ -32,7 +24,6 @@ setup-name-on-seat = Name on seat { $letter }
 
 setup-options = Game options
     .default = standard
-setup-option-is = { $option }: { $value }
 setup-changed = Changed to match: { $list }.
 
 ## The table
@@ -48,10 +39,8 @@ setup-seconds = Seconds
 setup-minutes = Minutes
 setup-spectators = Spectators may watch
 setup-hints = Hints allowed
-setup-no-hints = no hints
 setup-answers = Answers within { $seconds } s
     .text = Who is asked something out of turn and does not answer in time lets it happen. Off: no time limit.
-setup-answers-untimed = no time limit on answers
 setup-strangers = A seat whose player does not come back may be taken by others
     .text = Anyone with the link may take a seat whose player left more than five minutes ago. Off: a seat stays its player’s.
 setup-stand-in = Bot that stands in for a player who leaves

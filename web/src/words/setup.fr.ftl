@@ -11,19 +11,11 @@ setup-screen = À tour de rôle
 setup-link = Entre amis
     .text = Vous envoyez un lien ; chacun joue sur son appareil.
 setup-how-many = Nombre de joueurs
-setup-players =
-    { $n ->
-        [one] { $n } joueur
-       *[other] { $n } joueurs
-    }
-setup-your-name = Votre nom
 
 ## Les places
 
-setup-seats = Places
 setup-on-this-screen = Sur cet écran
 setup-open-by-link = Libre, par lien
-setup-bot = Robot
 setup-who-on-seat = Qui occupe la place { $letter }
 setup-level-of-seat = Niveau du robot de la place { $letter }
 setup-name-on-seat = Nom à la place { $letter }
@@ -32,7 +24,6 @@ setup-name-on-seat = Nom à la place { $letter }
 
 setup-options = Options du jeu
     .default = standard
-setup-option-is = { $option } : { $value }
 setup-changed = Adapté en conséquence : { $list }.
 
 ## La table
@@ -48,10 +39,8 @@ setup-seconds = Secondes
 setup-minutes = Minutes
 setup-spectators = Les spectateurs peuvent regarder
 setup-hints = Indices permis
-setup-no-hints = sans indices
 setup-answers = Réponses en { $seconds } s
     .text = Qui ne répond pas à temps à une question posée hors de son tour laisse faire. Décoché : sans limite de temps.
-setup-answers-untimed = réponses sans limite de temps
 setup-strangers = D’autres peuvent prendre la place de qui ne revient pas
     .text = Qui a le lien peut prendre une place quittée depuis plus de cinq minutes. Décoché : une place reste à son joueur.
 setup-stand-in = Robot remplaçant, si un joueur part

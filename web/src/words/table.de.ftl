@@ -22,6 +22,12 @@ room-agree = Zustimmen
 room-decline = Ablehnen
 room-spectating = Du schaust zu.
 room-imported = Eine importierte Partie: zum Ansehen und zum Weiterspielen ab jedem Zug.
+room-replay = Ansehen
+room-leave = Verlassen
+room-share = Teilen
+room-result = Ergebnis
+room-fair-luck = Überprüfbares Glück
+    .text = Alles Glück dieser Partie steht mit dieser Zahl seit vor dem ersten Zug fest. Nach dem Ende wird das Geheimnis dahinter gezeigt, und jeder kann jeden Wurf nachprüfen.
 room-curtain = Gib das Gerät an { $who } weiter
     .text = Was jetzt kommt, ist nur für { $who } bestimmt.
     .ready = Ich bin { $who }
@@ -30,19 +36,22 @@ room-title-nudged = ● Man wartet auf dich – { $game }
 room-turn = Du bist dran.
 room-answer = Man wartet auf deine Antwort.
 
-room-key-needed = Diese Adresse allein öffnet den Tisch nicht
+lost-key = Diese Adresse allein öffnet den Tisch nicht
     .text = Ein Tisch öffnet sich mit seinem Link. Bitte die Person, die dich hergeschickt hat, am Tisch auf „Teilen“ zu tippen und dir den Link zum Mitspielen oder zum Zuschauen zu schicken.
-room-missing = Diesen Tisch gibt es nicht
+lost-table = Diesen Tisch gibt es nicht
     .text = Unter dieser Adresse gibt es keinen Tisch, oder keinen mehr.
 
 ## Die Plätze, und wer darauf sitzt
 
+seat-all = Plätze
 seat-letter = Platz { $letter }
 seat-you = Du
+seat-name = Dein Name
 seat-player = Spieler { $letter }
 seat-spectator = Zuschauer
 seat-bot = Bot
     .level = Bot { $level }
+seat-bot-name = Bot
 seat-open = Freier Platz
     .text = wartet auf jemanden
 seat-out = ausgeschieden
@@ -65,12 +74,16 @@ seat-sit-too = Auch hier hinsetzen
 seat-take-over = Übernehmen
     .seat = Platz { $letter } übernehmen
 seat-take = Platz { $letter } nehmen
-seat-invited =
+open-invited =
     { $n ->
         [0] Hier ist ein Platz für dich frei.
         [one] { $who } lädt dich zu { $game } ein.
        *[other] { $who } laden dich zu { $game } ein.
     }
+seat-nudge = Anstupsen
+    .player = { $who } anstupsen
+    .sent = Angestupst
+    .told = Die anderen warten auf dich: Du bist dran.
 seat-bot-plays =
     { $who-is ->
         [you] Ein Bot spielt für dich.
@@ -82,9 +95,9 @@ seat-watching =
         [one] { $n } Person schaut zu
        *[other] { $n } Personen schauen zu
     }
-seat-waiting = Warten auf { $n } Spieler.
-seat-share = Teile den Link, damit andere sich setzen können.
-seat-start-now = Jetzt anfangen
+open-waiting = Warten auf { $n } Spieler.
+open-share = Teile den Link, damit andere sich setzen können.
+open-start-now = Jetzt anfangen
     .text = Freie Plätze besetzen mit:
 
 ## Uhren
@@ -126,8 +139,8 @@ log-title = Protokoll
     .earlier = Zeigen, was davor war
     .move = Im Rückblick zeigen
     .taken-back = zurückgenommen
+log-why = warum?
 log-remark = { $name } sagt:
-why-ask = warum?
 why-title = Warum { $name } das gespielt hat
 why-chances =
     { $name-is ->
@@ -135,7 +148,6 @@ why-chances =
        *[other] Gewinnchancen von { $name }
     }
 why-played = gespielt
-why-advised = empfohlen
 why-nothing = Hier wurden keine Züge verglichen.
 why-line = So geht es voraussichtlich weiter
 why-secret = Der Rest würde seine Hand verraten; nach der Partie kannst du ihn sehen.
@@ -148,6 +160,7 @@ hint-title = Tipp
     .ask = Was würde ein Bot spielen? (H)
     .thinking = Ein Bot denkt darüber nach …
     .details = Einzelheiten
+hint-advised = empfohlen
 hint-play = So spielen
     .plan = Diesen Plan nehmen
 
@@ -175,18 +188,13 @@ back-refused = { $who } ist gegen das Zurücknehmen.
 
 ## Gehen, und wer weg ist
 
-leave-title = Verlassen
-    .sure = Den Tisch verlassen?
+leave-sure = Den Tisch verlassen?
     .text = Ein Bot spielt für dich weiter; der Platz bleibt deiner, und du kannst zurückkommen, solange die Partie läuft. Oder gib auf: Dann verlierst du die Partie.
     .alone = Die Partie wartet auf dich; du findest sie bei deinen Tischen. Oder gib auf: Dann ist sie zu Ende.
     .open = Dein Platz wird wieder frei.
 leave-resign = Aufgeben
 gone-waiting = Warten auf { $who }
     .text = { $who } ist seit { $time } weg und wäre am Zug.
-gone-nudge = Anstupsen
-    .player = { $who } anstupsen
-    .sent = Angestupst
-    .told = Die anderen warten auf dich: Du bist dran.
 gone-let-bot = Einen Bot spielen lassen
 gone-claim-win = Sieg beanspruchen
 gone-claim-draw = Unentschieden erklären
@@ -194,7 +202,6 @@ gone-in = { $what } in { $time }
 
 ## Das Ende
 
-end-title = Ergebnis
 end-team-wins = Gewonnen hat: { $team }.
 end-resigned =
     { $who-is ->
@@ -226,7 +233,6 @@ end-rank = { $place }. { $who }
         }
 end-key-moments = Schlüsselmomente
 end-board = Spielbrett ansehen
-end-replay = Ansehen
 end-rematch = Revanche
     .alone = Noch einmal
     .go = Zur Revanche
@@ -239,8 +245,7 @@ end-rematch = Revanche
 
 ## Links
 
-share-title = Teilen
-    .table = Diesen Tisch teilen
+share-table = Diesen Tisch teilen
 share-here = Diese Links gelten nur auf diesem Rechner, solange der Host den Server nicht für andere öffnet.
 share-join = Zum Mitspielen
     .text = Wer diesen Link hat, kann einen freien Platz nehmen.

@@ -22,6 +22,12 @@ room-agree = Agree
 room-decline = Decline
 room-spectating = You are watching.
 room-imported = An imported match: look at it, and play on from any move.
+room-replay = Replay
+room-leave = Leave
+room-share = Share
+room-result = Result
+room-fair-luck = Fair luck
+    .text = All the luck of this match has been fixed by this number since before its first move. When the match is over, the secret behind the number is shown, and anyone can check every roll.
 room-curtain = Hand the device to { $who }
     .text = What comes next is for { $who } only.
     .ready = I am { $who }
@@ -30,19 +36,22 @@ room-title-nudged = ● They are waiting for you – { $game }
 room-turn = It is your turn.
 room-answer = Somebody is waiting for your answer.
 
-room-key-needed = This address alone does not open the table
+lost-key = This address alone does not open the table
     .text = A table opens with its link. Ask who sent you here to press Share at the table, and to send you the link to play or to watch.
-room-missing = No such table
+lost-table = No such table
     .text = There is no table at this address, or not any more.
 
 ## Seats, and who is on them
 
+seat-all = Seats
 seat-letter = Seat { $letter }
 seat-you = You
+seat-name = Your name
 seat-player = Player { $letter }
 seat-spectator = Spectator
 seat-bot = bot
     .level = bot { $level }
+seat-bot-name = Bot
 seat-open = Open seat
     .text = waiting for someone
 seat-out = out
@@ -65,12 +74,16 @@ seat-sit-too = Sit here too
 seat-take-over = Take over
     .seat = Take over seat { $letter }
 seat-take = Take seat { $letter }
-seat-invited =
+open-invited =
     { $n ->
         [0] There is a free seat for you.
         [one] { $who } invites you to { $game }.
        *[other] { $who } invite you to { $game }.
     }
+seat-nudge = Nudge
+    .player = Nudge { $who }
+    .sent = Nudged
+    .told = The others are waiting for you: it is your turn.
 seat-bot-plays =
     { $who-is ->
         [you] A bot plays for you.
@@ -82,13 +95,13 @@ seat-watching =
         [one] { $n } person is watching
        *[other] { $n } people are watching
     }
-seat-waiting =
+open-waiting =
     { $n ->
         [one] Waiting for { $n } player.
        *[other] Waiting for { $n } players.
     }
-seat-share = Share the link so that others can sit down.
-seat-start-now = Start now
+open-share = Share the link so that others can sit down.
+open-start-now = Start now
     .text = Fill empty seats with:
 
 ## Clocks
@@ -130,8 +143,8 @@ log-title = Log
     .earlier = Show what happened before
     .move = Show in the replay
     .taken-back = taken back
+log-why = why?
 log-remark = { $name } says:
-why-ask = why?
 why-title = Why { $name } played that
 why-chances =
     { $name-is ->
@@ -139,7 +152,6 @@ why-chances =
        *[other] Winning chances of { $name }
     }
 why-played = played
-why-advised = advised
 why-nothing = It did not compare any moves.
 why-line = How it expects play to go on
 why-secret = The rest would show its hand; you can see it when the match is over.
@@ -152,6 +164,7 @@ hint-title = Hint
     .ask = What would a bot play? (H)
     .thinking = A bot is thinking about it…
     .details = Details
+hint-advised = advised
 hint-play = Play it
     .plan = Take this plan
 
@@ -179,18 +192,13 @@ back-refused = { $who } did not agree to undo.
 
 ## Leaving, and who is gone
 
-leave-title = Leave
-    .sure = Leave the table?
+leave-sure = Leave the table?
     .text = A bot plays on in your place; the seat stays yours, and you can come back as long as the match lasts. Or resign, and lose the match.
     .alone = The match waits for you; it is in the list of your tables. Or resign, and it is over.
     .open = Your seat will be open again.
 leave-resign = Resign
 gone-waiting = Waiting for { $who }
     .text = { $who } has been gone for { $time }, and it is their turn.
-gone-nudge = Nudge
-    .player = Nudge { $who }
-    .sent = Nudged
-    .told = The others are waiting for you: it is your turn.
 gone-let-bot = Let a bot play
 gone-claim-win = Claim the win
 gone-claim-draw = Call it a draw
@@ -198,7 +206,6 @@ gone-in = { $what } in { $time }
 
 ## The end
 
-end-title = Result
 end-team-wins = The { $team } wins.
 end-resigned =
     { $who-is ->
@@ -230,7 +237,6 @@ end-rank = { $place }. { $who }
         }
 end-key-moments = Key moments
 end-board = Look at the board
-end-replay = Replay
 end-rematch = Rematch
     .alone = Play again
     .go = Go to the rematch
@@ -243,8 +249,7 @@ end-rematch = Rematch
 
 ## Links
 
-share-title = Share
-    .table = Share this table
+share-table = Share this table
 share-here = These links work on this machine only, until its host opens the server to others.
 share-join = To play
     .text = Anyone with this link can take an open seat.

@@ -22,6 +22,12 @@ room-agree = Accepter
 room-decline = Refuser
 room-spectating = Vous regardez la partie.
 room-imported = Une partie importée : à revoir, et à reprendre à partir de n’importe quel coup.
+room-replay = Revoir
+room-leave = Quitter
+room-share = Partager
+room-result = Résultat
+room-fair-luck = Hasard vérifiable
+    .text = Tout le hasard de cette partie est fixé par ce nombre depuis avant le premier coup. À la fin de la partie, le secret du nombre est dévoilé et chacun peut vérifier chaque tirage.
 room-curtain = { $who }, à vous : prenez l’appareil
     .text = La suite est pour les yeux { DE($who) } seulement.
     .ready = Je suis { $who }
@@ -30,19 +36,22 @@ room-title-nudged = ● On vous attend – { $game }
 room-turn = C’est à vous de jouer.
 room-answer = On attend votre réponse.
 
-room-key-needed = Cette adresse seule n’ouvre pas la table
+lost-key = Cette adresse seule n’ouvre pas la table
     .text = Une table s’ouvre avec son lien. Demandez à la personne qui vous envoie de toucher Partager à la table, et de vous envoyer le lien pour jouer ou pour regarder.
-room-missing = Cette table n’existe pas
+lost-table = Cette table n’existe pas
     .text = Il n’y a pas, ou plus, de table à cette adresse.
 
 ## Les places, et qui les occupe
 
+seat-all = Places
 seat-letter = Place { $letter }
 seat-you = Vous
+seat-name = Votre nom
 seat-player = Joueur { $letter }
 seat-spectator = Spectateur
 seat-bot = robot
     .level = robot { $level }
+seat-bot-name = Robot
 seat-open = Place libre
     .text = en attente
 seat-out = hors jeu
@@ -65,12 +74,16 @@ seat-sit-too = Prendre aussi cette place
 seat-take-over = Prendre la place
     .seat = Prendre la place { $letter }
 seat-take = Prendre la place { $letter }
-seat-invited =
+open-invited =
     { $n ->
         [0] Il y a une place pour vous.
         [one] { $who } vous invite à jouer à { $game }.
        *[other] { $who } vous invitent à jouer à { $game }.
     }
+seat-nudge = Relancer
+    .player = Relancer { $who }
+    .sent = Relancé
+    .told = On vous attend : c’est à vous de jouer.
 seat-bot-plays =
     { $who-is ->
         [you] Un robot joue pour vous.
@@ -82,13 +95,13 @@ seat-watching =
         [one] { $n } personne regarde
        *[other] { $n } personnes regardent
     }
-seat-waiting =
+open-waiting =
     { $n ->
         [one] En attente de { $n } joueur.
        *[other] En attente de { $n } joueurs.
     }
-seat-share = Partagez le lien pour que d’autres s’assoient.
-seat-start-now = Commencer maintenant
+open-share = Partagez le lien pour que d’autres s’assoient.
+open-start-now = Commencer maintenant
     .text = Compléter les places libres avec :
 
 ## Pendules
@@ -130,8 +143,8 @@ log-title = Journal
     .earlier = Voir ce qui précède
     .move = Montrer dans la relecture
     .taken-back = repris
+log-why = pourquoi ?
 log-remark = { $name } dit :
-why-ask = pourquoi ?
 why-title = Pourquoi { $name } a joué cela
 why-chances =
     { $name-is ->
@@ -139,7 +152,6 @@ why-chances =
        *[other] Chances de gagner { DE($name) }
     }
 why-played = joué
-why-advised = conseillé
 why-nothing = Il n’a comparé aucun coup.
 why-line = La suite qu’il prévoit
 why-secret = Le reste montrerait sa main ; vous pourrez le voir à la fin de la partie.
@@ -152,6 +164,7 @@ hint-title = Indice
     .ask = Que jouerait un robot ? (H)
     .thinking = Un robot y réfléchit…
     .details = Détails
+hint-advised = conseillé
 hint-play = Jouer ce coup
     .plan = Prendre ce plan
 
@@ -179,18 +192,13 @@ back-refused = { $who } ne veut pas revenir sur ce coup.
 
 ## Partir, et qui est parti
 
-leave-title = Quitter
-    .sure = Quitter la table ?
+leave-sure = Quitter la table ?
     .text = Un robot jouera à votre place ; elle reste à vous, et vous pourrez revenir tant que dure la partie. Ou abandonnez : vous perdez la partie.
     .alone = La partie vous attend ; vous la retrouverez dans vos tables. Ou abandonnez : elle est alors terminée.
     .open = Votre place sera de nouveau libre.
 leave-resign = Abandonner
 gone-waiting = En attente { DE($who) }
     .text = { $who } n’est plus là depuis { $time }, et c’est à son tour.
-gone-nudge = Relancer
-    .player = Relancer { $who }
-    .sent = Relancé
-    .told = On vous attend : c’est à vous de jouer.
 gone-let-bot = Laisser un robot jouer
 gone-claim-win = Réclamer la victoire
 gone-claim-draw = Déclarer nulle
@@ -198,7 +206,6 @@ gone-in = { $what } dans { $time }
 
 ## La fin
 
-end-title = Résultat
 end-team-wins = L’{ $team } gagne.
 end-resigned =
     { $who-is ->
@@ -230,7 +237,6 @@ end-rank = { $place }. { $who }
         }
 end-key-moments = Moments clés
 end-board = Voir le plateau
-end-replay = Revoir
 end-rematch = Revanche
     .alone = Rejouer
     .go = Aller à la revanche
@@ -243,8 +249,7 @@ end-rematch = Revanche
 
 ## Liens
 
-share-title = Partager
-    .table = Partager cette table
+share-table = Partager cette table
 share-here = Ces liens ne marchent que sur cette machine, tant que son hôte n’ouvre pas le serveur à d’autres.
 share-join = Pour jouer
     .text = Qui a ce lien peut prendre une place libre.

@@ -1,8 +1,9 @@
+import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import files from 'virtual:words'
 import { idsFile, messagesIn } from '../../scripts/messages'
 import { Bundle, HOUSE, type Args } from '../lib/fluent'
-import { LANGUAGES, sourceOf } from '../lib/sources'
+import { LANGUAGES, wordsOf } from '../lib/sources'
 import ids from './ids.ts?raw'
 
 const CODE = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!./ids.ts'], {
@@ -13,7 +14,13 @@ const CODE = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'
 /** The page's own. */
 const OWN = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true })
 
-const house = async (lang: string) => new Bundle(HOUSE, lang, (await sourceOf(HOUSE, lang)).source)
+const parsed = (source: string) => new FluentResource(source).body
+
+/** What the house says at once, and what later. */
+const parts = async (lang: string) =>
+  Promise.all([HOUSE, `${HOUSE}.later`].map(async (of) => (await wordsOf(of, lang)).entries))
+
+const house = async (lang: string) => new Bundle(HOUSE, lang, (await parts(lang)).flat())
 
 /** What is not in braces. */
 const texts = (source: string) =>
@@ -25,19 +32,26 @@ const texts = (source: string) =>
 describe('the files of words', () => {
   it('have the same messages with the same arguments in all languages', async () => {
     for (const [name, load] of Object.entries(files)) {
-      const english = await sourceOf(name.split('/')[0]!, 'en')
-      expect([...messagesIn((await load()).default)], name).toEqual([...messagesIn(english.source)])
+      const english = await wordsOf(name.split('/')[0]!, 'en')
+      expect([...messagesIn((await load()).default)], name).toEqual([...messagesIn(english.entries)])
+    }
+  })
+
+  it('refer to no message of the other part', async () => {
+    for (const entries of await parts('en')) {
+      const referred = JSON.stringify(entries).matchAll(/"type":"mesg","name":"([\w-]+)"/g)
+      const ids = entries.map(({ id }) => id)
+      expect(ids).toEqual(expect.arrayContaining([...referred].map(([, id]) => id)))
     }
   })
 
   it('are what TypeScript knows', async () => {
-    const { source } = await sourceOf(HOUSE, 'en')
-    expect(ids, 'npm run words').toBe(idsFile(messagesIn(source)))
+    expect(ids, 'npm run words').toBe(idsFile(messagesIn((await parts('en')).flat())))
   })
 
   it('have no message that is never said', () => {
     const code = Object.values(CODE).join('\n')
-    const said = Object.keys(OWN).flatMap((path) => [...messagesIn(OWN[path]!).keys()])
+    const said = Object.keys(OWN).flatMap((path) => [...messagesIn(parsed(OWN[path]!)).keys()])
     const never = [...new Set(said)].filter((id) => !code.includes(`'${id}'`))
     expect(never).toEqual([])
   })
@@ -69,14 +83,16 @@ describe('every message', () => {
   }
 
   it.each(LANGUAGES)('can be said in %s', async (lang) => {
-    const bundle = await house(lang)
+    const [first, later] = await parts(lang)
+    const bundles = [new Bundle(HOUSE, lang, first!), new Bundle('later', lang, later!, await house(lang))]
     for (const [path, source] of Object.entries(OWN)) {
       if (!path.endsWith(`.${lang}.ftl`)) continue
-      for (const [id, names] of messagesIn(source)) {
+      for (const [id, names] of messagesIn(parsed(source))) {
         const kinds = names.map((name) => samples(name))
         for (let i = 0; i < Math.max(1, ...kinds.map((kind) => kind.length)); i++) {
           const args = Object.fromEntries(names.map((name, k) => [name, kinds[k]![i % kinds[k]!.length]!]))
-          expect(bundle.format(id, args), id).not.toMatch(/^\s*$|\{|undefined|NaN/)
+          const bundle = bundles.find((one) => one.has(id))
+          expect(bundle?.format(id, args), id).not.toMatch(/^\s*$|\{|undefined|NaN/)
         }
       }
     }
@@ -93,7 +109,7 @@ share = { PERCENT($x) }
 begins = { CAPITAL($words) }
 `
   const say = async (lang: string, id: string, args: Args) =>
-    new Bundle('a-game', lang, asks, await house(lang)).format(id, args)
+    new Bundle('a-game', lang, parsed(asks), await house(lang)).format(id, args)
 
   it('joins things in a row', async () => {
     expect(await say('en', 'row', { items: ['A'] })).toBe('A')
@@ -131,6 +147,6 @@ begins = { CAPITAL($words) }
     await expect(say('en', 'of', {})).rejects.toThrow('name')
     await expect(say('en', 'nothing', {})).rejects.toThrow('there is no nothing')
     const english = await house('en')
-    expect(() => english.format('setup-players', { n: 0.5 })).toThrow('PERCENT')
+    expect(() => english.format('game-players', { n: 0.5 })).toThrow('PERCENT')
   })
 })

@@ -228,17 +228,17 @@ event-delays = { $seat-is ->
    *[other] { $seat } puts explosion card { $card } under the deck
 }
 event-takes-beacon = { $seat-is ->
-    [you] You pick the beacon of { LIST($owners) }
-   *[other] { $seat } picks the beacon of { LIST($owners) }
+    [you] You pick { LIST($owners) }’s beacon
+   *[other] { $seat } picks { LIST($owners) }’s beacon
 }
 event-places-beacon = { $seat-is ->
     [you] { $from-is ->
-        [none] You put the beacon of { LIST($owners) } on border { $border }
-       *[known] You move the beacon of { LIST($owners) } from border { $from } to { $border }
+        [none] You put { LIST($owners) }’s beacon on border { $border }
+       *[known] You move { LIST($owners) }’s beacon from border { $from } to { $border }
     }
    *[other] { $from-is ->
-        [none] { $seat } puts the beacon of { LIST($owners) } on border { $border }
-       *[known] { $seat } moves the beacon of { LIST($owners) } from border { $from } to { $border }
+        [none] { $seat } puts { LIST($owners) }’s beacon on border { $border }
+       *[known] { $seat } moves { LIST($owners) }’s beacon from border { $from } to { $border }
     }
 }
 event-exchanges-beacons = { $seat-is ->
@@ -337,8 +337,8 @@ prompt-launch = Choose who goes out in a minipod, and where.
 prompt-board = Choose two crew members to swap.
 prompt-program = Choose a beacon, or put an explosion card under the deck.
 prompt-place-beacon = { $from-is ->
-    [none] Choose a border for the beacon of { LIST($owners) }.
-   *[known] Choose another border for the beacon of { LIST($owners) }, now on { $from }.
+    [none] Choose a border for { LIST($owners) }’s beacon.
+   *[known] Choose another border for { LIST($owners) }’s beacon, now on { $from }.
 }
 prompt-push = The { $pod } in sector { $at } is pushed: choose where to.
 prompt-choose-hangar = The { $pod } is empty: choose its hangar.
@@ -393,12 +393,12 @@ choice-swap = { $other-is ->
 }
 choice-delay = explosion card { $card } goes under the deck
 choice-beacon = { $from-is ->
-    [none] the beacon of { LIST($owners) }
-   *[known] the beacon of { LIST($owners) } on border { $from }
+    [none] { LIST($owners) }’s beacon
+   *[known] { LIST($owners) }’s beacon on border { $from }
 }
 choice-border = { $other-is ->
     [none] beacon to border { $border }
-   *[known] beacon to border { $border }, in exchange for that of { LIST($others) }
+   *[known] beacon to border { $border }, in exchange for { LIST($others) }’s
 }
 choice-push = push to sector { $to }
 choice-hangar = to hangar { $hangar }

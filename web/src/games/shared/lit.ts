@@ -25,5 +25,5 @@ export function kindsOf(choices: Choice[]): string[] {
 
 /** What a label says more where a bot advises it. */
 export function adviceWords(advised: boolean): string {
-  return advised ? `, ${t('why-advised')}` : ''
+  return advised ? `, ${t('hint-advised')}` : ''
 }

@@ -1,6 +1,6 @@
 // What is told besides the picture: the live region for screen readers, sounds, a notification on one's turn.
 
-import { say, t } from '../lang.svelte'
+import { say, t, withWords } from '../lang.svelte'
 import type { GameInfo, HintIs } from '../messages'
 import { notify } from '../notify'
 import { settings } from '../settings.svelte'
@@ -50,7 +50,7 @@ export class Announcer implements Listener {
     if (news.events.some(({ kind, seat }) => kind === 'nudged' && seat !== null && mine.includes(seat))) {
       sound('nudge')
       const game = this.game()
-      notify(game ? say(game.name) : 'Astroport', t('gone-nudge.told'))
+      notify(game ? say(game.name) : 'Astroport', t('seat-nudge.told'))
     } else if (turn && !wasTurn) {
       sound('turn')
       const game = this.game()
@@ -77,7 +77,7 @@ export class Announcer implements Listener {
   }
 
   hinted(hint: HintIs): void {
-    this.#tell(say(hint.sentence))
+    void withWords(Promise.resolve(hint)).then(({ sentence }) => this.#tell(say(sentence)))
   }
 
   refused(): void {
