@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { learn, say, speak } from '../lang.svelte'
+import { learn, say, speak, withWords } from '../lang.svelte'
 import type { View } from '../table/shown'
 import { action, ANN, FLYING, news, reader, standIn, view } from './fixture'
 import { whyNot, whyNotThere } from './why'
@@ -7,6 +7,7 @@ import { whyNot, whyNotThere } from './why'
 beforeAll(async () => {
   await learn('sputnik')
   await speak('en')
+  await withWords(Promise.resolve()) // the house refuses in words that come later
 })
 
 async function seen(awaited = [0], result: number[] | null = null): Promise<View> {
