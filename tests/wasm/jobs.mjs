@@ -31,20 +31,60 @@ function looks(state, seats, actions) {
   return hash(...views, new Uint8Array(Int32Array.from(verdicts).buffer)).slice(0, 8)
 }
 
+/** The number that a call returns, as it is hashed. */
+const int64 = (number) => new Uint8Array(BigInt64Array.of(BigInt(number)).buffer)
+
+/** What one of the functions that note leaves behind, and its answer; see `noted` in test_same.py. */
+function noted(name, state, seat, action) {
+  const { machine } = engine
+  for (const region of ['rows', 'cuts', 'noted']) machine.bytes(region).fill(0)
+  machine.put('state', state)
+  const answer = machine.call(name, seat, action)
+  const [rows, cuts] = Array.from(machine.numbers('noted'), Number)
+  const first = (region, count, bytes) => machine.bytes(region).slice(0, count * bytes)
+  const row = machine.description.regions.rows.item.bytes
+  const left = [first('rows', rows, row), first('cuts', cuts, state.length), machine.bytes('state').slice()]
+  return [...left, int64(answer)]
+}
+
+/** All that a game with events says in a position; see `sayings` in test_same.py. */
+function* sayings(state, seats, seat, action, questions) {
+  const { machine } = engine
+  for (const viewer of [...Array(seats).keys(), SPECTATOR]) {
+    machine.bytes('asked').fill(0)
+    machine.put('state', engine.hide(state, viewer))
+    const kind = machine.call('prompt_for', viewer)
+    yield* [int64(kind), machine.bytes('asked').slice()]
+  }
+  for (const [name, numbers] of questions) yield* engine.query(name, state, numbers).map(int64)
+  for (const who of seatsIn(engine.awaited(state))) {
+    if (who === CHANCE) continue
+    const view = engine.hide(state, who)
+    for (const choice of engine.legal(state, who))
+      for (const name of ['describe_for', 'preview_for']) yield* noted(name, view, who, choice)
+  }
+  yield* noted('play_noting', state, seat, action)
+}
+
 const WORKS = {
   /** A match action by action. */
-  replay({ options, plies, every }) {
+  replay({ options, plies, every, questions }) {
     let state = engine.setup(options)
     const hashes = [hashOf(state)]
-    const looked = []
+    const [looked, said] = [[], []]
+    const { description } = engine.machine
     for (const [seat, action] of plies) {
       const rule = engine.verdict(state, seat, action)
       if (rule) throw new Error(`ply ${hashes.length}: rule ${rule} forbids ${action} to ${seat}`)
-      if (hashes.length % every === 0) looked.push(looks(state, options.seats, engine.machine.description.actions.count))
+      if (hashes.length % every === 0) {
+        const says = description.events ? sayings(state, options.seats, seat, action, questions[said.length]) : []
+        looked.push(looks(state, options.seats, description.actions.count))
+        said.push(hash(...says).slice(0, 8))
+      }
       state = engine.apply(state, seat, action)
       hashes.push(hashOf(state))
     }
-    return { hashes, looked, result: engine.payoff(state).slice(0, options.seats) }
+    return { hashes, looked, said, result: engine.payoff(state).slice(0, options.seats) }
   },
 
   /** Random matches, each to its end, until there were so many actions. */

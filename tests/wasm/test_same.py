@@ -5,22 +5,26 @@ from __future__ import annotations
 import base64
 import hashlib
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import comets
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import astroport
 from astroport.bots.search_bot import SearchParams, Tree
 from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game
 from astroport.core.contract import CHANCE, Game
+from astroport.core.events import CUTS, MOST_NUMBERS, NOTED
 from astroport.core.match import Match
 from astroport.core.record import blank_match
 from astroport.core.seeds import generators
 from astroport.core.view import View
 from astroport.research.simulate import SIMULATION
+from astroport.testing.events import answered, questions
 from astroport.testing.golden import Golden
 from astroport.testing.kit import matters
 from astroport.testing.position import Position, hidden
@@ -54,16 +58,28 @@ def test_golden_records_come_to_the_same_states(game: Game) -> None:
         match = played(game, golden)
         variant = game.variant(match.seats, match.options)
         plies = [[move.seat, move.action.number] for move in match.log]
-        answer = ask(game.engine_file, "replay", options=options_of(game, variant), plies=plies, every=EVERY)
+        looked = list(looks(match))
+        job = {"plies": plies, "every": EVERY, "questions": [look.questions for look in looked]}
+        answer = ask(game.engine_file, "replay", options=options_of(game, variant), **job)
         differing = (
             ply for ply, pair in enumerate(zip(golden.hashes, answer["hashes"], strict=True)) if pair[0] != pair[1]
         )
         assert next(differing, None) is None, f"{golden.name}: another state after this ply"
-        assert answer["looked"] == list(looks(match)), golden.name
+        assert answer["looked"] == [look.hash for look in looked], golden.name
+        assert answer["said"] == [look.said for look in looked], golden.name
         assert match.result is None or answer["result"] == list(match.result), golden.name
 
 
-def looks(match: Match) -> Iterator[str]:
+@dataclass(frozen=True)
+class Look:
+    """At a position of a match: the hash of what is seen and refused, and of what a game with events says besides."""
+
+    hash: str
+    questions: list[tuple[str, tuple[int, ...]]]  # to its queries
+    said: str
+
+
+def looks(match: Match) -> Iterator[Look]:
     """Every so many plies: what every viewer sees, and what the rules say to every action of whoever is awaited."""
     position = Position(match.game, match.seats, match.options)
     for ply, move in enumerate(match.log, 1):
@@ -71,8 +87,35 @@ def looks(match: Match) -> Iterator[str]:
             views = [hidden(position, position.state, viewer).tobytes() for viewer in position.viewers()]
             first, judge = position.awaited()[0], position.engine.verdict_for
             verdicts = [judge(position.buffer, first, action) for action in range(match.game.codec.count)]
-            yield hashlib.sha256(b"".join(views) + np.array(verdicts, np.int32).tobytes()).hexdigest()[:8]
+            asked = questions(position) if match.game.has_events else []
+            said = list(sayings(position, move.seat, move.action.number, asked)) if match.game.has_events else []
+            yield Look(short_hash(*views, np.array(verdicts, np.int32).tobytes()), asked, short_hash(*said))
         position.play(move.seat, move.action.number)
+
+
+def short_hash(*parts: bytes) -> str:
+    return hashlib.sha256(b"".join(parts)).hexdigest()[:8]
+
+
+def sayings(p: Position, seat: int, action: int, asked: list[tuple[str, tuple[int, ...]]]) -> Iterator[bytes]:
+    """Prompts, answers to queries; what each choice is and would do, by what its seat sees; what an action does."""
+    for viewer in p.viewers():
+        out = np.zeros(MOST_NUMBERS, np.int64)
+        yield np.int64(p.engine.noting["prompt_for"](hidden(p, p.state, viewer), viewer, out)).tobytes() + out.tobytes()
+    for name, numbers in asked:
+        yield np.array(answered(p, p.state, name, numbers), np.int64).tobytes()
+    for who in p.awaited():
+        for choice in p.legal(who) if who != CHANCE else ():
+            for name in ("describe_for", "preview_for"):
+                yield noted(p, name, hidden(p, p.state, who), who, choice)
+    yield noted(p, "play_noting", p.state, seat, action)
+
+
+def noted(p: Position, name: str, state: NDArray[Any], seat: int, action: int) -> bytes:
+    """All that one of the functions that note leaves behind, and its answer."""
+    notes, answer = p.engine.noted(name, state, seat, action)
+    rows, cuts = notes.rows[: notes.book[NOTED]], notes.cuts[: notes.book[CUTS]]
+    return rows.tobytes() + cuts.tobytes() + state.tobytes() + np.int64(answer or 0).tobytes()
 
 
 @each_game

@@ -11,7 +11,7 @@ A function of the contract that a game does not have is left out of its file.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -22,22 +22,17 @@ from astroport.bots.search_bot import LONGEST_LINE, search_module
 from astroport.core import dice
 from astroport.core.compiled_game import engine_module, noting_module
 from astroport.core.contract import Game
-from astroport.core.events import MOST_NUMBERS, ROW
+from astroport.core.events import MOST_ANSWERS, MOST_NUMBERS, ROW
 
-RULES, ENGINE, NOTING, SEARCH, DICE = (
-    "rules",
-    "engine",
-    "noting",
-    "search",
-    "dice",
-)  # the modules that functions come from
+RULES, ENGINE, NOTING, SEARCH, DICE = "rules", "engine", "noting", "search", "dice"  # the modules of functions
+QUERY = "query_"  # how the names of a game's own queries begin in its file
 WORD = re.compile(r"\b([a-z]\w*)(\[\])?")  # of a call: what is passed; tuples have capitals
 TUPLES: dict[str, Callable[..., Any]] = {}  # what is put together in calls, by name
 
 
 @dataclass(frozen=True)
 class Export:
-    """A function: its name, how it is called, whether it returns a number, and which module has it.
+    """A function: its name, how it is called, whether it returns a number, which module has it, and under which name.
 
     In the call, the name of a region stands for the record that lies there, or for an array: `state[]` is the array of
     the record `state`. Any other name is a whole number. What a region is put together with to a named tuple is written
@@ -48,6 +43,7 @@ class Export:
     call: str
     returns: bool = False
     module: str = RULES
+    function: str = ""  # in its module, if it is called otherwise there
 
     @property
     def parameters(self) -> list[str]:
@@ -108,12 +104,26 @@ class Region:
 def exports_of(game: Game) -> list[Export]:
     """The functions of a game's file."""
     said = [export for export in EXPORTS if export.module != NOTING or game.has_events]
-    return [export for export in said if hasattr(module_of(game, export), export.name)]
+    return [export for export in said if hasattr(module_of(game, export), export.name)] + queries_of(game)
+
+
+def queries_of(game: Game) -> list[Export]:
+    """What the board of a game whose rules say what happens may ask of them: `query_neighbours`."""
+    if not game.has_events:
+        return []
+    declared: Mapping[Callable[..., Any], tuple[str, ...]] = getattr(game.rules, "QUERIES", {})
+    return [
+        Export(QUERY + name, f"state, {numbers}answers", returns=True, function=name)
+        for name, numbers in (
+            (query.__name__, "".join(f"{thing}_{place}, " for place, thing in enumerate(things, 1)))
+            for query, things in declared.items()
+        )
+    ]
 
 
 def function_of(game: Game, export: Export) -> Callable[..., Any]:
     """The function itself."""
-    function: Callable[..., Any] = getattr(module_of(game, export), export.name)
+    function: Callable[..., Any] = getattr(module_of(game, export), export.function or export.name)
     return function
 
 
@@ -142,6 +152,7 @@ def regions_of(game: Game) -> dict[str, Region]:
         "actions": Region(np.dtype(np.int16), (count,)),
         "results": Region(reals, (seats,)),
         "asked": Region(integers, (MOST_NUMBERS,)),
+        "answers": Region(integers, (MOST_ANSWERS,)),
         "rows": Region(ROW, (most,)),
         "cuts": Region(state, (most,)),
         "noted": Region(integers, (3,)),

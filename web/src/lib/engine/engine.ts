@@ -85,6 +85,12 @@ export class Engine {
     return this.#state()
   }
 
+  /** What a query of the game answers about a state. */
+  query(name: string, state: Uint8Array, numbers: number[]): number[] {
+    const count = this.#ask(`query_${name}`, state, ...numbers)
+    return Array.from(this.machine.numbers('answers').subarray(0, count), Number)
+  }
+
   /** So many simulations of what a seat knows: its actions, the most searched first. */
   search(view: Uint8Array, seat: number, seed: number, simulations: number): Weighed[] {
     this.beginSearch(view, seat, seed)

@@ -51,6 +51,11 @@ describe.runIf(files.existsSync(FILE))('the rules of Sputnik', () => {
     expect(flying).toEqual(fromBase64(FLYING))
   })
 
+  it('answer what a board asks of them', () => {
+    expect(rules.query(flying, 'neighbours', [0])).toEqual([1, 3, 4])
+    expect(rules.query(flying, 'neighbours', [5]).length).toBeGreaterThan(3)
+  })
+
   it('play a match again, with its cuts', () => {
     const played = rules.replay(
       codes(declared, VARIANT),

@@ -26,6 +26,10 @@ export class RulesAtWork {
     return { record: this.#state(), notes: this.#noted(seat), sure }
   }
 
+  query(record: Uint8Array, name: string, numbers: number[]): number[] {
+    return this.engine.query(name, record, numbers)
+  }
+
   replay(options: Record<string, number>, actions: [number, number][], seat: number): Played[] {
     let state = this.engine.setup(options)
     const seen = () => this.engine.hide(state, seat)

@@ -54,5 +54,11 @@ export function askedThrough(port: Port, address: string): Rules {
     return ask as Rules[Call]
   }
 
-  return { ask: asking('ask'), why: asking('why'), preview: asking('preview'), replay: asking('replay') }
+  return {
+    ask: asking('ask'),
+    why: asking('why'),
+    preview: asking('preview'),
+    query: asking('query'),
+    replay: asking('replay'),
+  }
 }

@@ -35,6 +35,7 @@ export function standIn(change: Partial<Rules> = {}): Rules {
         notes: [{ kind: 129, numbers: [0, -1, 11, 6] }],
         sure: true,
       }),
+    query: () => Promise.resolve([]),
     replay: () => Promise.resolve([]),
     ...change,
   }

@@ -42,6 +42,8 @@ export interface Rules {
   /** The number of the rule that forbids each of these actions; 0: none does. */
   why(record: Uint8Array, seat: number, actions: number[]): Promise<number[]>
   preview(record: Uint8Array, seat: number, action: number): Promise<Foreseen>
+  /** What a query of the game answers about a record. */
+  query(record: Uint8Array, name: string, numbers: number[]): Promise<number[]>
   /** All positions of a match, from its options as rules see them and its actions, each with its seat. */
   replay(options: Record<string, number>, actions: [number, number][], seat: number): Promise<Played[]>
 }
