@@ -18,9 +18,8 @@ play: $(VENV)/play.done  ## open the house: prints the link
 	@$(BIN)/astroport serve --port $(PORT)
 
 test: packages  ## everything that must hold
-	@$(ABREAST) setup check-page test-page
-	@$(MAKE) --no-print-directory wasm
-	@$(ABREAST) $(GAMES:%=compiled-%) rules check-code
+	@$(ABREAST) setup
+	@$(ABREAST) $(GAMES:%=wasm-%) $(GAMES:%=compiled-%) check-code rules check-page test-page
 	$(BIN)/pytest -n 2 --dist worksteal --durations=25 --durations-min=5
 
 quick:  ## in a minute, after `make setup`: lint, types, unit tests, the kit on one game; no browser, no database, no page
@@ -42,8 +41,11 @@ packages:  ## the programs that the tests need: two browsers, PostgreSQL, Redis
 page: $(VENV)/bin/python  ## build the page, if its sources have changed
 	@$(BIN)/python tools/page.py
 
-wasm: setup  ## build the rules for the page, those whose sources have changed: two games at a time
-	@$(BIN)/python tools/engines.py
+wasm:  ## build the rules for the page, those whose sources have changed: two games at a time
+	@$(ABREAST) $(GAMES:%=wasm-%)
+
+wasm-%: setup
+	@$(BIN)/python tools/engines.py $*
 
 protocol: setup  ## write what is made from Python: the protocol’s page and schema, the client’s types, the games’ states
 	$(BIN)/python -m astroport.server.protocol
@@ -56,7 +58,7 @@ check-code: setup quick-code
 check-page: page
 	$(BIN)/python tools/page.py npm run check
 
-test-page: page
+test-page: page $(GAMES:%=wasm-%)
 	$(BIN)/python tools/page.py npm test
 
 compiled-%: setup  ## a game, before several tests at once would each compile it

@@ -1,7 +1,7 @@
 """The rules of all games as WebAssembly, built into their folders: for `make`, and for a wheel (hatch_build.py).
 
-    python tools/engines.py          build those whose sources have changed since
-    python tools/engines.py boards   only those of games whose boards cannot do without
+    python tools/engines.py [GAME ...]   build those of them (or of all) whose sources have changed since
+    python tools/engines.py boards       of the games whose boards cannot do without
 
 It takes Numba and `ziglang` (the extra `wasm`), and Binaryen, which is among the page's packages.
 """
@@ -85,6 +85,6 @@ def _sources(game: str) -> Iterator[Path]:
 
 if __name__ == "__main__":
     try:
-        build(with_boards() if sys.argv[1:] == ["boards"] else None)
+        build(with_boards() if sys.argv[1:] == ["boards"] else sys.argv[1:])
     except page.PageError as error:
         sys.exit(str(error))

@@ -143,11 +143,11 @@ class Sentences:
         if of == SEAT:
             return reader.names[value]
         message = self._message(of, value)
-        return Sentence(self.game.slug, message) if message in _things(self.game.slug) else self._called[of][value]
+        return Sentence(self.game.slug, message) if message in messages_of_things(self.game.slug) else self._called[of][value]
 
     def _gender(self, name: str, of: str, value: int) -> Iterable[tuple[str, Arg]]:
         attribute = f"{self._message(of, value)}.gender"
-        if attribute in _things(self.game.slug):
+        if attribute in messages_of_things(self.game.slug):
             yield f"{name}-gender", Sentence(self.game.slug, attribute)
 
     def _message(self, of: str, value: int) -> str:
@@ -182,12 +182,12 @@ def _as_line(line: LogLine, reader: Reader) -> Line:
 
 
 @cache
-def _things(slug: str) -> frozenset[str]:
+def messages_of_things(slug: str) -> frozenset[str]:
     """The messages of a game that things have, and their attributes."""
-    return frozenset(_named(slug))
+    return frozenset(_of_things(slug))
 
 
-def _named(slug: str) -> Iterator[str]:
+def _of_things(slug: str) -> Iterator[str]:
     for key, entry in bundle(slug, FALLBACK).entries.items():
         if key.startswith("thing-"):
             yield key

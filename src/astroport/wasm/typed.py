@@ -24,6 +24,7 @@ from astroport.core import layout
 from astroport.core.contract import Game
 from astroport.core.events import Kinds, Numbered
 from astroport.core.registry import catalogue
+from astroport.core.sentences import messages_of_things
 
 WEB = Path(__file__).parents[3] / "web/src/games"
 WIDTH = 110  # of a line
@@ -208,6 +209,7 @@ def declared(game: Game, prefix: str) -> list[str]:
         "  actions: [",
         *(textwrap.indent(f"{_literal(action, 4)},", "    ") for action in actions),
         "  ],",
+        f"  messages: {_literal(sorted(messages_of_things(game.slug)), 2)},",
         "  names: {",
         *(textwrap.indent(f"{_key(thing)}: {_naming(*naming)},", "    ") for thing, naming in things.items()),
         "  },",

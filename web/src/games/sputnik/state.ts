@@ -231,6 +231,7 @@ export const declared: Declared<SputnikState, SputnikEvent, SputnikPrompt, Sputn
     { name: 'take', start: 222, fields: [{ name: 'at', of: 'cell', values: 37 }] },
     { name: 'begin', start: 259, fields: [{ name: 'seat', of: 'seat', values: 6 }] },
   ],
+  messages: [],
   names: {
     cell: {
       by: ['layout'],

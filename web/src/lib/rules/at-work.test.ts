@@ -52,8 +52,9 @@ describe.runIf(files.existsSync(FILE))('the rules of Sputnik', () => {
   })
 
   it('answer what a board asks of them', () => {
-    expect(rules.query(flying, 'neighbours', [0])).toEqual([1, 3, 4])
-    expect(rules.query(flying, 'neighbours', [5]).length).toBeGreaterThan(3)
+    const neighbours = (cell: number) => rules.query(flying, 'neighbours', [cell]).sort((a, b) => a - b)
+    expect(neighbours(0)).toEqual([1, 3, 4])
+    expect(neighbours(6)).toContain(11)
   })
 
   it('play a match again, with its cuts', () => {

@@ -84,6 +84,8 @@ export interface Declared<
   /** The rules by which something is refused, by their numbers. */
   rules: Readonly<Record<number, string>>
   actions: ActionKind[]
+  /** Of things that have a message of their own, and its attributes: `thing-role-engineer`. */
+  messages: readonly string[]
   names: Record<string, Naming>
 }
 

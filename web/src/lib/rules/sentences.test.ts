@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { declared } from '../../games/sputnik/state'
 import { learn, say, speak } from '../lang.svelte'
 import type { Text } from '../messages'
-import { Kinds, type Declared } from './declared'
+import { Kinds, type Declared, type Happened } from './declared'
 import { Sentences, type Reader } from './sentences'
 
 const variant = { seats: 2, options: { layout: 'pyramid', rockets: 1, teams: false } }
@@ -13,6 +13,7 @@ const reader: Reader = { name: (seat) => ['Ann', 'Ben'][seat] ?? '', you: 0 }
 const pods: Declared = {
   ...declared,
   game: 'pods',
+  messages: ['thing-role-engineer', 'thing-role-engineer.gender'],
   names: { role: { by: [], called: { '': 'engineer scientist' } } },
   events: new Kinds([
     {
@@ -69,10 +70,7 @@ describe('a line of the log', () => {
 })
 
 describe('a sentence is made of', () => {
-  const args = (
-    event: { kind: string; [number: string]: string | number | null },
-    has?: (key: string) => boolean,
-  ) => new Sentences(pods, variant, has).lines([event], reader)[0]?.text.args
+  const args = (event: Happened) => new Sentences(pods, variant).lines([event], reader)[0]?.text.args
 
   it('what is not known to who reads', () => {
     expect(args({ kind: 'pays', seat: 0, role: null })).toEqual({
@@ -101,12 +99,11 @@ describe('a sentence is made of', () => {
   })
 
   it('things by their own words, where they have some', () => {
-    const has = (key: string) => key.startsWith('thing-role-engineer')
-    expect(args({ kind: 'pays', seat: 0, role: 0 }, has)).toMatchObject({
+    expect(args({ kind: 'pays', seat: 0, role: 0 })).toMatchObject({
       role: { of: 'pods', key: 'thing-role-engineer' },
       'role-gender': { of: 'pods', key: 'thing-role-engineer.gender' },
     })
-    expect(args({ kind: 'pays', seat: 0, role: 1 }, has)).toMatchObject({ role: 'scientist' })
+    expect(args({ kind: 'pays', seat: 0, role: 1 })).toMatchObject({ role: 'scientist' })
   })
 })
 

@@ -17,14 +17,14 @@ export interface Reader {
 
 export class Sentences {
   readonly #called: Map<string, string[]>
+  readonly #messages: Set<string>
 
   constructor(
     private readonly declared: Declared,
     variant: Variant,
-    /** Whether the game has a message: some things have one of their own. */
-    private readonly has: (key: string) => boolean = () => false,
   ) {
     this.#called = names(declared, variant)
+    this.#messages = new Set(declared.messages)
   }
 
   /** The lines of the log that tell of events. */
@@ -73,14 +73,14 @@ export class Sentences {
     return {
       [name]: this.#name(of, value, reader),
       [`${name}-is`]: is,
-      ...(this.has(gender) ? { [`${name}-gender`]: { of: this.declared.game, key: gender } } : {}),
+      ...(this.#messages.has(gender) ? { [`${name}-gender`]: { of: this.declared.game, key: gender } } : {}),
     }
   }
 
   #name(of: string, value: number, reader: Reader): Part {
     if (of === 'seat') return reader.name(value)
     const message = this.#message(of, value)
-    return this.has(message)
+    return this.#messages.has(message)
       ? { of: this.declared.game, key: message }
       : (this.#called.get(of)?.[value] ?? '')
   }
