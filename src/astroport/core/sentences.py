@@ -143,7 +143,11 @@ class Sentences:
         if of == SEAT:
             return reader.names[value]
         message = self._message(of, value)
-        return Sentence(self.game.slug, message) if message in messages_of_things(self.game.slug) else self._called[of][value]
+        return (
+            Sentence(self.game.slug, message)
+            if message in messages_of_things(self.game.slug)
+            else self._called[of][value]
+        )
 
     def _gender(self, name: str, of: str, value: int) -> Iterable[tuple[str, Arg]]:
         attribute = f"{self._message(of, value)}.gender"
