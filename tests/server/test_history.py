@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Awaitable, Collection, Iterator
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from starlette.websockets import WebSocket, WebSocketState
 
 import astroport
 from astroport.client import Person
@@ -19,10 +17,12 @@ from astroport.server import messages as m
 from astroport.server.backup import database_of
 from astroport.server.history import STRETCH, History
 from astroport.server.identity import COOKIE, new_token, person_of
+from astroport.server.line import Line
 from astroport.server.live import TALK_A_MINUTE, first_row
 from astroport.server.render import Hearer
 from astroport.server.sockets import MOST_UNSENT, TOO_MUCH, Socket
 from astroport.server.store import Store, StoredEntry
+from astroport.server.tables import Tables
 from astroport.server.thinking_queue import Client
 from astroport.table import entries, opening
 from astroport.table.table import Table
@@ -126,44 +126,37 @@ def test_eleven_cookies_on_one_seat_speak_with_one_voice(house: tuple[ServerProc
 
 
 class Slow:
-    """The end of a connection that takes a message whenever it is told to."""
-
-    application_state = WebSocketState.CONNECTED
+    """A line that takes a message, and then another one whenever it is told to."""
 
     def __init__(self) -> None:
-        self.takes = asyncio.Semaphore(0)
-        self.taken: list[str] = []
+        self.full = False
+        self.taken: list[bytes] = []
         self.closed_with: int | None = None
 
-    async def send_text(self, text: str) -> None:
-        await self.takes.acquire()
-        self.taken.append(text)
+    def write(self, message: bytes) -> None:
+        self.taken.append(message)
+        self.full = True
 
-    async def close(self, code: int) -> None:
+    def end(self, code: int) -> None:
         self.closed_with = code
 
 
 def test_a_long_message_on_a_slow_socket_closes_nothing_while_it_is_sent() -> None:
-    async def send() -> None:
-        slow = Slow()
-        socket = Socket(cast("WebSocket", slow), Client(person="somebody"))
-        long, short = "x" * 2 * MOST_UNSENT, ["y" * 1000, "z"]
-        for text in (long, *short):
-            socket.send(text.encode())
-            await asyncio.sleep(0)
-        assert slow.closed_with is None
-        for _ in range(3):
-            slow.takes.release()
-        while len(slow.taken) < 3:
-            await asyncio.sleep(0)
-        assert slow.taken == [long, *short]
-        for _ in range(3):  # the second one waits behind the first, and there is room for no third
-            socket.send(long.encode())
-            await asyncio.sleep(0)
-        await asyncio.sleep(0.01)
-        assert slow.closed_with == TOO_MUCH
-
-    run(send())
+    slow = Slow()
+    socket = Socket(cast("Tables", None), "table", Client(person="somebody"))
+    socket.line = cast("Line", slow)
+    long, short = b"x" * 2 * MOST_UNSENT, [b"y" * 1000, b"z"]
+    for message in (long, *short):
+        socket.send(message)
+    assert (slow.taken, slow.closed_with) == ([long], None)
+    for _ in range(3):
+        slow.full = False
+        socket.go_on()
+    assert slow.taken == [long, *short]
+    for _ in range(3):  # the second one waits behind the first, and there is room for no third
+        slow.full = False if len(slow.taken) == 3 else slow.full
+        socket.send(long)
+    assert slow.closed_with == TOO_MUCH
 
 
 class Shelf:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import httpx
 import pytest
-from starlette.websockets import WebSocket, WebSocketState
 
 from astroport.client import Person, new_id, play_bot
 from astroport.core.errors import RefusedError
 from astroport.server import messages as m
+from astroport.server.line import Line
 from astroport.server.live import TALK_A_MINUTE
 from astroport.server.sockets import MOST_UNSENT, TOO_MUCH, Socket
+from astroport.server.tables import Tables
 from astroport.server.thinking_queue import Client
 from tests.server.faults import ServerProcess, run, text_of
 from tests.server.test_online import choice, two_people
@@ -139,28 +141,13 @@ def test_strangers_at_the_door_are_counted(tmp_path: Path) -> None:
 
 
 def test_a_socket_that_takes_nothing_is_dropped_not_waited_for() -> None:
-    class Deaf:
-        """The end of a connection whose other end does not read."""
-
-        application_state = WebSocketState.CONNECTED
-        closed_with = 0
-
-        async def send_text(self, _text: str) -> None:
-            await asyncio.Event().wait()
-
-        async def close(self, code: int) -> None:
-            self.closed_with = code
-
-    async def send() -> None:
-        deaf = Deaf()
-        socket = Socket(cast("WebSocket", deaf), Client(person="somebody"))
-        for _ in range(MOST_UNSENT // 10_000 + 3):
-            socket.send(b"x" * 10_000)  # never waits
-            await asyncio.sleep(0)
-        await asyncio.sleep(0.01)
-        assert deaf.closed_with == TOO_MUCH
-
-    run(send())
+    """Its other end does not read: the line is full for ever."""
+    closed_with: list[int] = []
+    socket = Socket(cast("Tables", None), "table", Client(person="somebody"))
+    socket.line = cast("Line", SimpleNamespace(full=True, end=closed_with.append))
+    for _ in range(MOST_UNSENT // 10_000 + 3):
+        socket.send(b"x" * 10_000)  # never waits
+    assert closed_with[0] == TOO_MUCH
 
 
 @pytest.mark.parametrize(("what", "free", "asked"), [("record", 50, 120), ("replay", 500, 900)])

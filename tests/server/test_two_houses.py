@@ -25,6 +25,7 @@ from astroport.server import hours, sockets, thinking
 from astroport.server.app import application
 from astroport.server.backup import database_of
 from astroport.server.bus import NoBus
+from astroport.server.connections import Door, HouseConfig
 from astroport.server.identity import COOKIE, person_of
 from astroport.server.store import Store
 from astroport.server.tables import Tables
@@ -71,7 +72,7 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[House]:
         """It is open meanwhile."""
-        server = Quiet(uvicorn.Config(application(self.tables, "key"), port=0, log_config=None, ws_ping_interval=None))
+        server = Quiet(HouseConfig(application(self.tables, "key"), Door(100), port=0, log_config=None))
         serving = asyncio.create_task(server.serve())
         while not server.started:
             await asyncio.sleep(0.01)

@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -21,6 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from astroport.core.refusal import refusal
 from astroport.server.http import answer_refusal
 from astroport.server.limits import neighbourhood
+from astroport.server.line import Line, Listener, Pulse
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
 
@@ -30,6 +32,7 @@ IDLE_S = 5  # a connection is kept for another request
 LOGGED_EVERY_S = 60.0
 MOST = 10_000  # connections, where the system allows that many files
 SPARE_FILES = 64  # for the database and whatever else is open
+SOCKET = "astroport.socket"  # of a scope's extensions: the connection, for who takes it over
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
@@ -111,11 +114,12 @@ class Door:
 
 
 class HouseConfig(uvicorn.Config):
-    """uvicorn's, with a door."""
+    """uvicorn's, with a door, and a pulse for the sockets that were taken over."""
 
     def __init__(self, app: Any, door: Door, **more: Any) -> None:
-        super().__init__(app, http=Connection, ws=SocketConnection, timeout_keep_alive=IDLE_S, **more)
-        self.door = door
+        more |= {"timeout_keep_alive": IDLE_S, "ws_ping_interval": None}
+        super().__init__(app, http=Connection, ws=SocketConnection, **more)
+        self.door, self.pulse = door, Pulse()
 
 
 async def turned_away(scope: Scope, _receive: Receive, send: Send) -> None:
@@ -163,6 +167,7 @@ class Connection(H11Protocol):
         if self.transport.get_protocol() is not self:  # it is a socket now, and counted there
             self._head_is_there()
             self._let_go()
+            self.app = turned_away  # what leads back to itself is not thrown away before somebody looks for it
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""
@@ -214,10 +219,32 @@ class Connection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that became one for a socket, in the place that it had."""
+    """A connection that became one for a socket, in the place that it had.
+
+    The application serves it to its end, or takes it over as a `Line` and returns: then it is no more than that.
+    """
 
     config: HouseConfig
     inside = True
+    line: Line | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        """A socket is asked for: the application can reach this connection."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"] = {**(self.scope.get("extensions") or {}), SOCKET: self}  # type: ignore[dict-item]
+
+    def take_over(self, listener: Listener) -> Line:
+        """Go on as a line, right after the handshake: nothing was said yet."""
+        transport, door = self.transport, self.config.door
+        shared = self.config.pulse, self.connections, self.tasks
+        self.line = Line(transport, self.conn, self.loop, *shared, listener)
+        self.line.when_lost(partial(door.leave, neighbourhood(self.client[0] if self.client else "")))
+        self.connections.discard(self)
+        self.transport = Nowhere()
+        transport.set_protocol(self.line)
+        del self.scope  # which leads back here
+        return self.line
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""
@@ -225,6 +252,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.inside = False
             self.config.door.leave(neighbourhood(self.client[0] if self.client else ""))
         super().connection_lost(exc)
+
+
+class Nowhere(asyncio.Transport):
+    """Where a connection leads that was taken over."""
+
+    def close(self) -> None:
+        """It goes on."""
 
 
 class RefusedSocket(SocketConnection):

@@ -4,12 +4,14 @@ proxy how much one address may have open at once (without one, `connections` cou
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from astroport.core.refusal import refusal
+from astroport.server.connections import SOCKET
 from astroport.server.http import answer_refusal
 from astroport.server.limits import neighbourhood
 from astroport.server.metrics import METRICS
@@ -61,9 +63,16 @@ class Guard:
         try:
             await self._pass(scope, receive, send)
         finally:
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+            connection = scope.get("extensions", {}).get(SOCKET)
+            if connection and connection.line:
+                connection.line.when_lost(partial(self._leave, address))
+            else:
+                self._leave(address)
+
+    def _leave(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:

@@ -29,7 +29,6 @@ from astroport.server.store import Store
 from astroport.server.tables import Tables
 from astroport.server.workshop import FOR_BOTS, Workshop, prepare
 
-PING_EVERY_S, PONG_WITHIN_S = 3, 5  # together under ten: so soon one knows who is gone
 M_MMAP_THRESHOLD, MAPPED = -3, 2**20  # of mallopt(3): what is larger is given back when it is free
 LONGEST_FRAME = 16 * 1024  # bytes over a socket; what is longer closes it
 
@@ -103,8 +102,6 @@ def _run(
         lifespan="on",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=PING_EVERY_S,
-        ws_ping_timeout=PONG_WITHIN_S,
         proxy_headers=settings.behind_proxy,
         forwarded_allow_ips="*" if settings.behind_proxy else None,
         timeout_graceful_shutdown=2,

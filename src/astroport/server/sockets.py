@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import Literal
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Literal
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
 from astroport.core.errors import RefusedError, StaleError
 from astroport.core.layout import layout_hash
 from astroport.core.refusal import Refusal, refusal, refused
 from astroport.server import messages as m
 from astroport.server import render
+from astroport.server.connections import SOCKET
 from astroport.server.identity import client_at
 from astroport.server.limits import Bucket
+from astroport.server.line import BROKEN, Line
 from astroport.server.live import LiveTable
 from astroport.server.logs import log
 from astroport.server.metrics import METRICS
@@ -57,137 +59,176 @@ LOAD_ANEW = b'{"is":"welcome","table":{"server":"newer"},"role":"guest","seats":
 
 
 class Socket:
-    """One connected client. It is a `Viewer` of its table once it has said hello."""
+    """One connected client: says what it is told to over its line, and answers what it hears, one thing after another.
+
+    It is a `Viewer` of its table once it has said hello.
+    """
 
     __slots__ = (
+        "_inbox",
+        "_late",
         "_outbox",
-        "_sending",
         "_waiting",
+        "_working",
         "bucket",
         "client",
         "excess",
         "greeted",
         "hints",
         "last_seen",
+        "line",
+        "live",
         "person",
         "seat",
         "shown",
         "stream",
-        "websocket",
+        "table",
+        "tables",
     )
 
-    def __init__(self, websocket: WebSocket, client: Client) -> None:
-        self.websocket = websocket
+    line: Line
+
+    def __init__(self, tables: Tables, table: str, client: Client) -> None:
+        self.tables, self.table = tables, table
         self.client, self.person = client, client.person
+        self.live: LiveTable | None = None
         self.seat: int | None = None
         self.stream: str | None = None
         self.last_seen = 0
         self.shown: m.News | None = None
         self.greeted = False
         self.excess = 0
-        self.hints: set[str] = set()  # that are being thought about
+        self.hints: tuple[str, ...] = ()  # that are being thought about
         self.bucket = Bucket(MESSAGES_A_SECOND, BURST)
-        self._outbox: deque[bytes] = deque()  # what waits behind the message that is being sent
+        self._inbox: list[bytes] = []  # what is said while something is answered
+        self._working = False
+        self._outbox: deque[bytes] | None = None  # what waits until the line is free again
         self._waiting = 0  # bytes of it
-        self._sending: asyncio.Task[None] | None = None
+        self._late: asyncio.TimerHandle | None = None  # it has still to say hello
+
+    # Saying
 
     def send(self, message: bytes) -> None:
-        """Send as soon as the socket takes it. One behind which much waits for long is closed: it comes back and
+        """Send as soon as the line takes it. One behind which much waits for long is closed: it comes back and
         catches up. A message that is long itself closes nothing."""
-        if self._sending is None:
-            self._sending = asyncio.ensure_future(self._send_all(message))
+        if not self.line.full:
+            self.line.write(message)
         elif self._waiting > MOST_UNSENT:
             METRICS.dropped.labels("slow").inc()
-            self._forget()
-            self._sending.cancel()
-            asyncio.ensure_future(self.close(TOO_MUCH))  # noqa: RUF006 it ends by itself
+            self._outbox = None
+            self.line.end(TOO_MUCH)
         else:
+            self._outbox = self._outbox or deque()
             self._outbox.append(message)
             self._waiting += len(message)
 
-    async def _send_all(self, message: bytes) -> None:
+    def go_on(self) -> None:
+        """The line takes something again."""
+        while self._outbox and not self.line.full:
+            message = self._outbox.popleft()
+            self._waiting -= len(message)
+            self.line.write(message)
+        self._outbox = self._outbox or None
+
+    # Hearing
+
+    def begin(self, line: Line) -> None:
+        """From now on."""
+        METRICS.sockets.inc()
+        self.line = line
+        self._late = line.loop.call_later(HELLO_WITHIN_S, line.end, TOO_MUCH)
+        self._work_on(self._come_in())
+
+    def hear(self, said: bytes) -> None:
+        """The client says something; while that is answered it can say one thing more, and then waits."""
+        if self._working:
+            self._inbox.append(said)
+            self.line.listen(False)
+        else:
+            self._work_on(self._answer(said))
+
+    def lost(self) -> None:
+        """The client is gone."""
+        METRICS.sockets.dec()
+        self._greet()
+        self._inbox.clear()
+        if self.live is not None:
+            self.live.presence.leave(self)
+
+    def _greet(self) -> None:
+        """It has said hello, or never will."""
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def _work_on(self, work: Coroutine[Any, Any, object]) -> None:
+        self._working = True
+        self.line.start(self._work(work))
+
+    async def _work(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do this, and then answer what was said meanwhile."""
         try:
-            await self.websocket.send_text(message.decode())
-            while self._outbox:
-                message = self._outbox.popleft()
-                self._waiting -= len(message)
-                await self.websocket.send_text(message.decode())
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self._forget()  # it is gone; the receiving side notices
+            await work
+            while self._inbox and not self.line.over:
+                waited, self._inbox = self._inbox, []
+                self.line.listen(True)
+                for said in waited:
+                    await self._answer(said)
+        except RefusedError as error:
+            why = error.refusal
+            self.turn_away(why, NO_TABLE if why.code in ("no_table", "unfit") else NO_ACCESS)
+        except StoreError as error:
+            log("table not loaded", table=self.table, error=str(error))
+            self.turn_away(refusal("not_stored"), TRY_AGAIN)
+        except Exception as error:
+            log("socket in trouble", table=self.table, error=repr(error))
+            self.line.end(BROKEN)
         finally:
-            self._sending = None
+            self._working = False
 
-    def _forget(self) -> None:
-        self._outbox.clear()
-        self._waiting = 0
+    async def _come_in(self) -> LiveTable:
+        """Come to the table, as the store has it now."""
+        live = await self.tables.fresh(self.table)
+        if not self.person or live.state.role(self.person) is None:
+            raise refused("no_key")
+        if sum(viewer.person == self.person for viewer in live.presence.viewers) >= MOST_WINDOWS:
+            raise refused("too_many", most=MOST_WINDOWS)
+        self.live = live
+        return live
 
-    async def close(self, code: int) -> None:
-        """Close, if it is not closed already."""
-        if self.websocket.application_state is not WebSocketState.DISCONNECTED:
-            try:
-                await self.websocket.close(code)
-            except (RuntimeError, OSError):
-                return
+    async def _answer(self, said: bytes) -> None:
+        live = self.live if self.greeted and self.live is not None else await self._come_in()
+        if live.gone:
+            raise refused("no_table")
+        await _hear(self, live, said)
+        if self.greeted:
+            self._greet()
+        if self.line.over:
+            live.presence.leave(self)  # it may have gone while it said hello
+
+    def turn_away(self, why: Refusal, code: int) -> None:
+        """Say why, and close."""
+        METRICS.refused.labels(why.code).inc()
+        self.send(m.encoder.encode(m.Refused(None, render.refusal(why))))
+        self.line.end(code)
 
 
 async def attend(websocket: WebSocket, tables: Tables) -> None:
-    """Serve a socket from beginning to end."""
+    """Let a socket in. It is served by its line from then on."""
     await websocket.accept()
-    table_id, socket = str(websocket.path_params["table"]), Socket(websocket, client_at(websocket))
-    live: LiveTable | None = None
-    METRICS.sockets.inc()
-    try:
-        while True:
-            if live is None or not socket.greeted:
-                live = await tables.fresh(table_id)
-                _check_welcome(live, socket.person)
-            async with asyncio.timeout(None if socket.greeted else HELLO_WITHIN_S):
-                event = await websocket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            if live.gone:
-                raise refused("no_table")
-            await _hear(socket, live, tables, event.get("text") or event.get("bytes") or "")
-    except RefusedError as error:
-        why = error.refusal
-        await _turn_away(socket, why, NO_TABLE if why.code in ("no_table", "unfit") else NO_ACCESS)
-    except StoreError as error:
-        log("table not loaded", table=table_id, error=str(error))
-        await _turn_away(socket, refusal("not_stored"), TRY_AGAIN)
-    except (WebSocketDisconnect, TimeoutError):
-        await socket.close(TOO_MUCH)
-    finally:
-        METRICS.sockets.dec()
-        if live is not None:
-            live.presence.leave(socket)
+    socket = Socket(tables, str(websocket.path_params["table"]), client_at(websocket))
+    socket.begin(websocket.scope["extensions"][SOCKET].take_over(socket))
 
 
-def _check_welcome(live: LiveTable, person: str) -> None:
-    """Whether somebody may see the table, and has not too many windows open at it."""
-    if not person or live.state.role(person) is None:
-        raise refused("no_key")
-    if sum(viewer.person == person for viewer in live.presence.viewers) >= MOST_WINDOWS:
-        raise refused("too_many", most=MOST_WINDOWS)
-
-
-async def _turn_away(socket: Socket, why: Refusal, code: int) -> None:
-    METRICS.refused.labels(why.code).inc()
-    try:
-        await socket.websocket.send_text(m.encoder.encode(m.Refused(None, render.refusal(why))).decode())
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        return
-    await socket.close(code)
-
-
-async def _hear(socket: Socket, live: LiveTable, tables: Tables, said: str | bytes) -> None:
+async def _hear(socket: Socket, live: LiveTable, said: bytes) -> None:
     """One message from the client. Whatever is wrong with it is answered; nothing else changes."""
     command: str | None = None
     started = time.perf_counter()
     try:
         if not socket.bucket.take():
-            await _too_fast(socket, said)
+            _too_fast(socket, said)
             return
-        if len(said if isinstance(said, bytes) else said.encode()) > m.LONGEST_MESSAGE:
+        if len(said) > m.LONGEST_MESSAGE:
             raise refused("too_big", most=m.LONGEST_MESSAGE)
         if not socket.greeted and _greets_as_before(said):
             socket.send(LOAD_ANEW)
@@ -195,9 +236,9 @@ async def _hear(socket: Socket, live: LiveTable, tables: Tables, said: str | byt
         message = understood(said, decoder)
         command = getattr(message, "id", None)
         if live.state.role(socket.person) is None:
-            await _turn_away(socket, refusal("no_key"), NO_ACCESS)
+            socket.turn_away(refusal("no_key"), NO_ACCESS)
             return
-        await Answering(socket, live, tables).answer(message)
+        await Answering(socket, live).answer(message)
     except StaleError as stale:
         METRICS.refused.labels("stale").inc()
         socket.send(m.encoder.encode(m.Stale(command or "", stale.version)))
@@ -212,7 +253,7 @@ async def _hear(socket: Socket, live: LiveTable, tables: Tables, said: str | byt
     METRICS.answer.observe(time.perf_counter() - started)
 
 
-def _greets_as_before(said: str | bytes) -> bool:
+def _greets_as_before(said: bytes) -> bool:
     """Whether this is a page of an older version, which has yet to be loaded anew."""
     try:
         understood(said, old_hellos)
@@ -226,11 +267,11 @@ def _refuse(socket: Socket, why: Refusal, command: str | None) -> None:
     socket.send(m.encoder.encode(m.Refused(command, render.refusal(why))))
 
 
-async def _too_fast(socket: Socket, said: str | bytes) -> None:
+def _too_fast(socket: Socket, said: bytes) -> None:
     socket.excess += 1
     if socket.excess > MOST_EXCESS:
         METRICS.dropped.labels("fast").inc()
-        await socket.close(TOO_MUCH)
+        socket.line.end(TOO_MUCH)
         return
     try:
         command = understood(said, commands).id if len(said) <= m.LONGEST_MESSAGE else None
@@ -242,8 +283,8 @@ async def _too_fast(socket: Socket, said: str | bytes) -> None:
 class Answering:
     """Answers one message."""
 
-    def __init__(self, socket: Socket, live: LiveTable, tables: Tables) -> None:
-        self.socket, self.live, self.tables = socket, live, tables
+    def __init__(self, socket: Socket, live: LiveTable) -> None:
+        self.socket, self.live, self.tables = socket, live, socket.tables
 
     async def answer(self, message: m.FromClient) -> None:
         """Do what is asked, each kind in its own way."""
@@ -315,7 +356,7 @@ class Answering:
             case m.Hint(seat=seat):
                 self.live.table.hint_for(person, seat)
                 if message.id not in self.socket.hints:  # or it is said again while it is thought about
-                    self.socket.hints.add(message.id)
+                    self.socket.hints += (message.id,)
                     self.live.start(self._hint(message))
 
     async def _hello(self, message: m.Hello) -> None:
@@ -381,7 +422,7 @@ class Answering:
             log("no hint", table=self.live.state.id, error=repr(error))
             _refuse(self.socket, refusal("our_fault"), message.id)
         finally:
-            self.socket.hints.discard(message.id)
+            self.socket.hints = tuple(each for each in self.socket.hints if each != message.id)
 
     def _send(self, message: m.FromServer) -> None:
         self.socket.send(m.encoder.encode(message))
