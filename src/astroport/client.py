@@ -41,7 +41,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from astroport.bots.bot import Bot
-from astroport.client_reading import read
+from astroport.client_reading import read, read_past
 from astroport.core.errors import AstroportError, InvalidArgumentError, RefusedError, StaleError, UnavailableError
 from astroport.core.record import load
 from astroport.core.refusal import Refusal
@@ -460,7 +460,8 @@ class Table:
         if not self._pending or past.stream != self.stream or past.before != self._pending[0].after + 1:
             return False
         first = self._pending[0]
-        first.events[:0], first.after = past.events, past.after
+        earlier = past.events if self.info is None else read_past(self.info, self.mine, first, past.events)
+        first.events[:0], first.after = earlier, past.after
         if first.after <= self.last_seen:
             waiting, self._pending = self._pending, []
             for news in waiting:

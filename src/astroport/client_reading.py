@@ -29,8 +29,16 @@ def read(info: m.TableInfo, mine: list[int], news: m.News) -> m.News:
     """News with what their records and notes say."""
     if not knows_rules(info):
         return news
+    seen = Reading(info, mine, news.seats, news.view.seat).view(news.view)
+    return replace(news, view=seen, events=read_past(info, mine, news, news.events))
+
+
+def read_past(info: m.TableInfo, mine: list[int], news: m.News, events: list[m.Event]) -> list[m.Event]:
+    """What happened before some news, or in them, with what its notes say."""
+    if not knows_rules(info):
+        return events
     reading = Reading(info, mine, news.seats, news.view.seat)
-    return replace(news, view=reading.view(news.view), events=[reading.event(event) for event in news.events])
+    return [reading.event(event) for event in events]
 
 
 class Reading:
