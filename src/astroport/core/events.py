@@ -4,6 +4,7 @@ A kind has a name and up to eight numbers, each of some thing: a seat, a cell, a
 what they do as they do it, in these kinds, and nothing else works it out again:
 
 >>> events = Kinds(Event("flies", Number("seat"), Number("to", "cell")), Event("explodes", Number("cell"), cut=True))
+>>> from astroport.core.note import note
 >>> FLIES, EXPLODES = events.numbers("flies", "explodes")
 >>> state = record_dtype([("galaxies", "i8")])
 >>> notes = blank_notes(state, most=4)
@@ -27,7 +28,6 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from astroport.core.compiling import njit
 from astroport.core.contract import record_dtype
 
 MOST_NUMBERS = 8
@@ -203,47 +203,3 @@ def noted(notes: Notes, viewer: int | None = None) -> list[Any]:
     """What is noted, row by row; as far as a viewer hears of it."""
     rows = notes.rows[: notes.book[NOTED]]
     return [row for row in rows if viewer is None or int(row["hears"]) >> viewer & 1]
-
-
-@njit
-def note(
-    notes: Any,
-    s: Any,
-    kind: Any,
-    a: Any = 0,
-    b: Any = 0,
-    c: Any = 0,
-    d: Any = 0,
-    e: Any = 0,
-    f: Any = 0,
-    g: Any = 0,
-    h: Any = 0,
-    hears: Any = EVERYBODY,
-    knows: Any = EVERYBODY,
-    knows_too: Any = EVERYBODY,
-) -> None:
-    """Say that something of a kind happens now, with its numbers in the order in which they are declared."""
-    if notes is not None:
-        at = notes.book[NOTED]
-        if at == notes.rows.shape[0]:
-            notes.book[LOST] = 1
-        else:
-            row = notes.rows[at]
-            row.numbers[0] = a
-            row.numbers[1] = b
-            row.numbers[2] = c
-            row.numbers[3] = d
-            row.numbers[4] = e
-            row.numbers[5] = f
-            row.numbers[6] = g
-            row.numbers[7] = h
-            row.hears = hears
-            row.knows = knows
-            row.knows_too = knows_too
-            row.kind = kind
-            row.cut = -1
-            if kind >= CUT:
-                row.cut = notes.book[CUTS]
-                notes.cuts[notes.book[CUTS]] = s
-                notes.book[CUTS] += 1
-            notes.book[NOTED] = at + 1

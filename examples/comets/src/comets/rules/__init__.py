@@ -10,7 +10,8 @@ import numpy as np
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
 from astroport.core.dice import draw
-from astroport.core.events import NONE_OF_THEM, note
+from astroport.core.events import NONE_OF_THEM
+from astroport.core.note import note
 from comets.state import (
     ACTION_COUNT,
     ACTIONS,

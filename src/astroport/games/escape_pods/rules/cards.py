@@ -3,7 +3,8 @@
 import numpy as np
 
 from astroport.core.compiling import njit
-from astroport.core.events import NONE_OF_THEM, note
+from astroport.core.events import NONE_OF_THEM
+from astroport.core.note import note
 from astroport.games.escape_pods.rules.crew import lose_crew
 from astroport.games.escape_pods.rules.kinds import COMES_BACK, COMES_UP, DELAYS, EXPLODES
 from astroport.games.escape_pods.rules.space import bit, pod_on

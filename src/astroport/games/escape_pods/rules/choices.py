@@ -3,7 +3,8 @@
 import numpy as np
 
 from astroport.core.compiling import njit
-from astroport.core.events import EVERYBODY, NONE_OF_THEM, note
+from astroport.core.events import EVERYBODY, NONE_OF_THEM
+from astroport.core.note import note
 from astroport.games.escape_pods.rules.actions import (
     decode_assign,
     decode_beacon,

@@ -3,7 +3,8 @@
 import numpy as np
 
 from astroport.core.compiling import njit
-from astroport.core.events import NONE_OF_THEM, note
+from astroport.core.events import NONE_OF_THEM
+from astroport.core.note import note
 from astroport.games.escape_pods.rules.cards import explode, must_turn_up
 from astroport.games.escape_pods.rules.crew import land, take_seat
 from astroport.games.escape_pods.rules.kinds import TOKEN_MOVES

@@ -1,7 +1,7 @@
 """Escape Pods: how a match is laid out, and begins (EP-1)."""
 
 from astroport.core.compiling import njit
-from astroport.core.events import note
+from astroport.core.note import note
 from astroport.games.escape_pods.rules.cards import must_turn_up
 from astroport.games.escape_pods.rules.kinds import IS_LAID
 from astroport.games.escape_pods.rules.space import bit, has

@@ -4,7 +4,7 @@ import numpy as np
 
 from astroport.core.bits import count
 from astroport.core.compiling import njit
-from astroport.core.events import note
+from astroport.core.note import note
 from astroport.games.escape_pods.rules.crew import landed_in, owner_of, role_of
 from astroport.games.escape_pods.rules.kinds import (
     ASSIGNS,

@@ -4,7 +4,8 @@ import numpy as np
 
 from astroport.core.bits import count
 from astroport.core.compiling import njit
-from astroport.core.events import NONE_OF_THEM, note
+from astroport.core.events import NONE_OF_THEM
+from astroport.core.note import note
 from astroport.games.escape_pods.rules.kinds import FLIES_OUT, GOES_HOME, IS_EMPTY, IS_PUSHED, PUSHES
 from astroport.games.escape_pods.rules.refusals import EP_4_1, EP_4_2, EP_4_3
 from astroport.games.escape_pods.state import (

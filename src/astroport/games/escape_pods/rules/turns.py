@@ -1,7 +1,7 @@
 """Escape Pods: whose turn it is, and when the last one is over (EP-2.1, EP-7)."""
 
 from astroport.core.compiling import njit
-from astroport.core.events import note
+from astroport.core.note import note
 from astroport.games.escape_pods.rules.crew import all_landed
 from astroport.games.escape_pods.rules.kinds import (
     ALL_HAVE_LANDED,

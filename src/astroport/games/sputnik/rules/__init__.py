@@ -12,7 +12,8 @@ as the turn comes round and are no actions. Each function that does something no
 
 from astroport.core.compiling import njit
 from astroport.core.contract import CHANCE
-from astroport.core.events import NONE_OF_THEM, note
+from astroport.core.events import NONE_OF_THEM
+from astroport.core.note import note
 from astroport.games.sputnik.state import (
     ACTIONS,
     AROUND,
