@@ -418,7 +418,7 @@ def test_by_keys_alone(visit: Visit) -> None:
     before = at(page)
     page.keyboard.press("Enter")
     moved_on(page, before)
-    expect(page.get_by_test_id("log")).to_contain_text("You embark")
+    expect(page.get_by_test_id("log")).to_contain_text("You put")
     assert page.evaluate("document.activeElement !== document.body")
     place(page, "5").focus()
     page.keyboard.press("ArrowRight")

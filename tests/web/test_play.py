@@ -134,11 +134,11 @@ def test_talk_and_undo_by_consent(visit: Visit) -> None:
     first.get_by_test_id("undo").click()
     expect(first.get_by_test_id("undo-waits")).to_be_visible()
     other.get_by_test_id("undo-asked").get_by_role("button").last.click()
-    expect(first.get_by_test_id("told")).to_contain_text("take the move back")
+    expect(first.get_by_test_id("told")).to_contain_text("did not agree to undo")
     first.get_by_test_id("undo").click()
     other.get_by_test_id("undo-asked").get_by_role("button").first.click()
     wait_for_turn(first)
-    expect(prompt(first)).to_contain_text("take")
+    expect(prompt(first)).to_contain_text("remove")
 
 
 def test_a_refused_move_says_its_rule(visit: Visit) -> None:
@@ -210,7 +210,7 @@ def test_moves_are_animated_and_can_be_skipped(visit: Visit) -> None:
 def test_the_title_tells_whose_turn_it_is(visit: Visit) -> None:
     page = visit()
     play_against_bot(page)
-    page.wait_for_function("document.title.startsWith('●')")
+    page.wait_for_function("() => document.title.startsWith('●')")
 
 
 def test_several_on_one_screen(visit: Visit) -> None:
@@ -241,7 +241,7 @@ def test_leaving_leaves_and_the_seat_stays_ones_own(visit: Visit) -> None:
     seat_to_move = 0 if moves is ann else 1
     waits.get_by_test_id(f"nudge-{seat_to_move}").click()
     expect(moves.get_by_test_id("told")).to_have_attribute("data-what", "nudged")
-    moves.wait_for_function("document.title.includes('awaited')")
+    moves.wait_for_function("() => document.title.includes('awaited')")
     moves.goto("/")
     expect(waits.get_by_test_id(f"waiting-for-{seat_to_move}")).to_be_visible()
     expect(waits.get_by_test_id("claim-win")).to_have_attribute("aria-disabled", "true")

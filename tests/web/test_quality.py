@@ -70,7 +70,9 @@ def test_a_games_page_is_light(visit: Visit) -> None:
     play_against_bot(page)
     page.get_by_test_id("sound").click(click_count=2)  # what makes sounds comes with the first one, and counts
     page.wait_for_load_state("networkidle")
-    page.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => name.includes('/speaker'))")
+    page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/speaker'))"
+    )
     page.wait_for_load_state("networkidle")
     assert any("/speaker" in url for url in bodies)
     weight = sum(len(gzip.compress(body, 9)) for body in bodies.values())

@@ -28,7 +28,7 @@ def test_teams_fix_four_seats(visit: Visit) -> None:
     radio(page, "option-teams", True).check()
     expect(radio(page, "count", 4)).to_be_checked()
     expect(radio(page, "option-rockets", 1)).to_be_checked()
-    expect(page.get_by_test_id("brought")).to_contain_text("Teams: so 4 players and Rockets each: 1.")
+    expect(page.get_by_test_id("brought")).to_contain_text("Changed to match: 4 players and Rockets each: 1.")
     expect(page.get_by_test_id("option-teams")).to_contain_text("your partner")
     expect(seated(page)).to_have_count(4)
     radio(page, "count", 6).check()

@@ -16,17 +16,19 @@ LONG_AGO = """([table, things]) => new Promise((done, failed) => {
   const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
   let [sent, last] = [0, null]
   const say = message => line.send(JSON.stringify(message))
-  const go = ({ number, view }) => {
+  const go = ({ number, view: { version, seat, undo, awaited } }) => {
     if (number >= things) return done(line.close())
-    const { version, seat, undo, choices, awaited } = view
-    if (undo.how !== 'free' && choices.length === 0) return say({ type: 'look', seat: awaited[0] })
-    const told = { id: `long-${++sent}`, version, seat }
-    say(undo.how === 'free' ? { type: 'undo', ...told } : { type: 'do', ...told, action: choices[0].action })
+    if (undo.how !== 'free' && !awaited.includes(seat)) return say({ type: 'look', seat: awaited[0] })
+    const told = { id: `long-${++sent}`, seat }
+    say(undo.how === 'free' ? { type: 'undo', version, ...told } : { type: 'choices', ...told })
   }
+  const choose = ({ seat, version, choices: [{ action }] }) =>
+    say({ type: 'do', id: `long-${++sent}`, seat, version, action })
   line.onopen = () => say({ type: 'hello', last_seen: 0, seat: 0 })
   line.onmessage = ({ data }) => {
     const message = JSON.parse(data)
     if (message.type === 'news') go((last = message))
+    else if (message.type === 'choices_are') choose(message)
     else if (message.refusal?.code === 'too_fast') setTimeout(go, 300, last)
     else if (message.type === 'refused') failed(new Error(data))
   }

@@ -267,10 +267,12 @@ class Game:
     def picture(self, s: Any, viewer: int) -> Picture:
         """The position as plain data, for a page to draw, as a seat or a SPECTATOR sees it.
 
-        What it is made of only the game's own board knows; a game without a board has its signs.
+        What it is made of only the game's own board knows; a game without a board has its signs, and what they mean.
         """
         own: Callable[[Any, int], Picture] | None = None if self._drawn else getattr(self.present, "picture", None)
-        return {"signs": self.draw(s)} if own is None else own(s, viewer)
+        if own is None:
+            return {"signs": self.draw(s), "legend": {"of": self.slug, "key": "legend"}}
+        return own(s, viewer)
 
     def draw(self, s: Any, lit: Sequence[Any] = ()) -> str:
         """The position in signs, for a terminal; places to which lit actions lead stand in <angles>."""
