@@ -240,7 +240,7 @@ def strays(part: Any, seat: int) -> Iterator[str]:
         own = (
             part.get("owner") == seat or (part.get("seat") == seat and "roles" in part) or seat in part.get("seen", [])
         )
-        if own or str(part.get("en", "")).startswith("You "):
+        if own or part.get("args", {}).get("seat-is") == "you":  # a sentence about oneself
             return
         for key, value in part.items():
             if key not in ("squares", "choices"):

@@ -69,11 +69,11 @@ def test_played_to_its_end_by_its_buttons_and_looked_at_again(visit: Visit) -> N
     ).to_be_visible()
     check(page)
 
-    page.get_by_role("button", name="Peek at B's comet").click()
+    page.get_by_role("button", name="Peek at Pilot B’s comet").click()
     expect(choice(page, "chase")).to_be_visible()
     theirs = signs(page)[1][1]
     assert theirs.isdecimal()
-    expect(page.get_by_test_id("log")).to_contain_text("You peek at B's comet")
+    expect(page.get_by_test_id("log")).to_contain_text("You peek at Pilot B’s comet")
     page.get_by_test_id("hint").click()
     expect(page.locator("[data-advised]")).to_contain_text("(advised)")
     check(page)

@@ -241,7 +241,7 @@ def test_leaving_leaves_and_the_seat_stays_ones_own(visit: Visit) -> None:
     seat_to_move = 0 if moves is ann else 1
     waits.get_by_test_id(f"nudge-{seat_to_move}").click()
     expect(moves.get_by_test_id("told")).to_have_attribute("data-what", "nudged")
-    moves.wait_for_function("() => document.title.includes('awaited')")
+    moves.wait_for_function("() => document.title.includes('waiting for you')")
     moves.goto("/")
     expect(waits.get_by_test_id(f"waiting-for-{seat_to_move}")).to_be_visible()
     expect(waits.get_by_test_id("claim-win")).to_have_attribute("aria-disabled", "true")

@@ -33,7 +33,7 @@ def test_teams_fix_four_seats(visit: Visit) -> None:
     expect(seated(page)).to_have_count(4)
     radio(page, "count", 6).check()
     expect(radio(page, "option-teams", False)).to_be_checked()
-    expect(page.get_by_test_id("brought")).to_contain_text("6 players: so Teams: no.")
+    expect(page.get_by_test_id("brought")).to_contain_text("Changed to match: Teams: no.")
     radio(page, "option-teams", True).check()
     page.get_by_test_id("open-table").click()
     expect(page.get_by_test_id("room")).to_be_visible()
