@@ -10,6 +10,14 @@ const SERVER = 'http://127.0.0.1:8000' // where `astroport serve` listens while 
 const BASE =
   /node_modules\/(svelte|@fluent\/bundle\/esm\/(?!resource))|src\/lib\/(board|fluent|lang|preferences|settings|sources|texts)\b/
 
+// What several pages and boards share is one more: small files weigh more than what is in them.
+const SHARED = /src\/(lib|parts|games\/shared)\//
+
+const GROUPS = [
+  { name: 'base', test: BASE, priority: 2 },
+  { name: 'shared', test: SHARED, minShareCount: 5, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [svelte(), words()],
   base: '/',
@@ -19,7 +27,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
   test: { include: ['src/**/*.test.ts'], setupFiles: ['scripts/speak.ts'] },

@@ -46,13 +46,19 @@ const LATER = new RegExp(
     'refusal(?!-undo-nothing)|replay|rules|setup|share|signs|why|zoom)\\b',
 )
 
-function modulesIn(of, lang) {
+/** These say what a game is, before anybody plays it; the rest of its words comes with its board: `sputnik.later`. */
+const FIRST = /^(name|about|tagline|goal|option)\b/
+
+/** What is said first, and what later. */
+function partsIn(of, lang) {
   const words = wordsIn(of, lang)
-  if (of !== 'house') return [[`${of}/${lang}`, words]]
-  return [
-    [`house/${lang}`, words.filter(({ id }) => !LATER.test(id))],
-    [`house.later/${lang}`, words.filter(({ id }) => LATER.test(id))],
-  ]
+  const late = of === 'house' ? ({ id }) => LATER.test(id) : ({ id }) => !FIRST.test(id)
+  const parts = [words.filter((each) => !late(each)), words.filter(late)]
+  for (const [i, part] of parts.entries())
+    for (const { id } of parts[1 - i])
+      if (JSON.stringify(part).includes(`"name":"${id}"`))
+        throw new SyntaxError(`${of}: ${id} is in another part`)
+  return parts
 }
 
 /** `virtual:words/house/fr` is a bundle in a language, parsed; `virtual:words` is how each is loaded, by "house/fr". */
@@ -65,10 +71,12 @@ export function words() {
       if (!id.startsWith(NAME)) return null
       const files = wordFiles()
       for (const { path } of files) this.addWatchFile(path)
-      const bundles = new Map(files.map(({ of, lang }) => [`${of}/${lang}`, [of, lang]]))
-      const modules = new Map([...bundles.values()].flatMap(([of, lang]) => modulesIn(of, lang)))
-      if (id !== NAME) return `export default ${JSON.stringify(modules.get(id.slice(NAME.length + 1)))}`
-      const loads = [...modules.keys()].map((name) => `'${name}': () => import('virtual:words/${name}'),`)
+      if (id !== NAME) {
+        const [, of, later, lang] = /^(\w+)(\.later)?\/(\w+)$/.exec(id.slice(NAME.length + 1))
+        return `export default ${JSON.stringify(partsIn(of, lang)[later ? 1 : 0])}`
+      }
+      const names = files.flatMap(({ of, lang }) => [`${of}/${lang}`, `${of}.later/${lang}`])
+      const loads = [...new Set(names)].map((name) => `'${name}': () => import('virtual:words/${name}'),`)
       return `export default {${loads.join('\n')}}`
     },
   }

@@ -1,7 +1,7 @@
 // The server's HTTP side: one function for each thing that can be asked.
 
 import { during } from './busy.svelte'
-import { learn } from './lang.svelte'
+import { learnNames } from './lang.svelte'
 import type {
   Entered,
   Evaluations,
@@ -89,7 +89,7 @@ let shelf: Promise<GameInfo[]> | null = null
 /** The games, and the words of those that have some in files. */
 async function shelved(): Promise<GameInfo[]> {
   const games = await quietly<GameInfo[]>('/api/games')
-  await learn(...games.flatMap(({ name }) => name.of ?? []))
+  await learnNames(...games.flatMap(({ name }) => name.of ?? []))
   return games
 }
 

@@ -3,14 +3,12 @@
 import type { Messages } from '../words/ids'
 import { Bundle, FALLBACK, HOUSE, type Arg, type Args, type Lang } from './fluent'
 import type { Preparing, Text } from './messages'
-import { wordsOf } from './sources'
+import { partsOf, wordsOf } from './sources'
 import { typeset } from './texts'
 
 export { capital } from './fluent'
 
 const kept = new Map<string, Promise<Bundle>>()
-/** What the house does not say at once. */
-const LATER = `${HOUSE}.later`
 /** Besides what it says at once. */
 const learnt = new Set<string>()
 let wanted = FALLBACK
@@ -39,15 +37,24 @@ export async function speak(lang: Lang): Promise<void> {
 }
 
 /** The words of some games are wanted too. */
-export async function learn(...games: string[]): Promise<void> {
-  for (const game of games) learnt.add(game)
-  await speak(wanted)
+export function learn(...games: string[]): Promise<void> {
+  return know(games.flatMap(partsOf))
+}
+
+/** What some games are is wanted too: their names, what they are about, their options. */
+export function learnNames(...games: string[]): Promise<void> {
+  return know(games)
 }
 
 /** What is shown with words that the house does not say at once. */
 export async function withWords<Shown>(shown: Promise<Shown>): Promise<Shown> {
-  await learn(LATER)
+  await learn(HOUSE)
   return shown
+}
+
+async function know(parts: string[]): Promise<void> {
+  for (const part of parts) learnt.add(part)
+  await speak(wanted)
 }
 
 function bundleOf(of: string, lang: Lang): Promise<Bundle> {
@@ -96,13 +103,14 @@ function part(arg: string | number | Text): string | number {
 
 /** Words that cannot be said are no reason to show nothing else; who works on the page hears of them. */
 function said(of: string, key: string, args?: Args): string {
-  const at = of === HOUSE && !spoken.bundles.get(HOUSE)?.has(key) ? LATER : of
-  const bundle = spoken.bundles.get(at)
-  if (!bundle) {
-    if (!learnt.has(at)) void learn(at)
+  const parts = partsOf(of).map((part) => spoken.bundles.get(part))
+  const bundle = parts.find((part) => part?.has(key))
+  if (!bundle && parts.some((part) => !part)) {
+    if (!partsOf(of).every((part) => learnt.has(part))) void learn(of)
     return ''
   }
   try {
+    if (!bundle) throw new ReferenceError(`${of}, ${spoken.lang}: there is no ${key}`)
     return bundle.format(key, args)
   } catch (error) {
     if (import.meta.env.DEV) throw error

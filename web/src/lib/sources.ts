@@ -20,6 +20,11 @@ export function nameOf(lang: Lang): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** In how many parts the words of the house or of a game come: what is said first, and what later. */
+export function partsOf(of: string): string[] {
+  return [of, `${of}.later`].filter((part) => part === of || files[`${part}/${FALLBACK}`])
+}
+
 /** The words of the house or of a game, and their language: English where there are none in the one that is asked for. */
 export async function wordsOf(of: string, lang: Lang): Promise<{ lang: Lang; entries: Entries }> {
   const found = [lang, FALLBACK].find((one) => files[`${of}/${one}`])
