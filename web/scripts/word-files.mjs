@@ -42,8 +42,11 @@ function parsed(path) {
 
 /** What these begin is not said on the way to a first move: `house.later`, which comes when something of it is said. */
 const LATER = new RegExp(
-  '^(bot-(?!level|mood|overlooked|slip)|compiling|end|gone|host|key|leave|lost|luck|moment|notice|open|part|pref|' +
-    'refusal(?!-undo-nothing)|replay|rules|setup|share|signs|why|zoom)\\b',
+  '^(back-(asked|refused|waits)|bot-(?!level)|clock|compiling|end|game-(answers|no|option)|gone|hint-(?!title)|host|key|leave|log-remark|lost|luck|moment|notice|open|' +
+    'home-(drawn|ended|going|imported|more|open|over|playing|remove|waiting|won|you|your)|outcome|part|plan|pref|prompt|' +
+    'refusal(?!-undo-nothing)|replay|room-(agree|answer|curtain|decline|imported|luck|more|result|skip|spectating|title-nudged|which)|' +
+    'rules|seat-(back|bot-plays|free-in|gone-for|nudge|open|out|resigned|sit|take|team|to-plan|watching)|setup|share|signs|' +
+    'table-(?!began|bot|opened|unnamed)|talk-(channel|in-team)|why|zoom)\\b',
 )
 
 /** These say what a game is, before anybody plays it; the rest of its words comes with its board: `sputnik.later`. */
