@@ -9,7 +9,6 @@ from typing import Any, Literal
 
 from astroport import bots
 from astroport.bots.remarks import Silence
-from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import CHANCE, SPECTATOR, Answer, Game
 from astroport.core.log import Move
 from astroport.core.luck import FairLuck
@@ -422,12 +421,7 @@ class TableState:
         """What each seat, and who watches, can know of the position; nothing where all know all."""
         if not self.game.secrets:
             return []
-        blank, seen = compiled_game(self.game).blank_for, []
-        for seat in (*range(len(self.chairs)), SPECTATOR):
-            state = self.match.state
-            blank(state, seat)
-            seen.append(state.tobytes())
-        return seen
+        return [self.match.seen_by(seat).tobytes() for seat in (*range(len(self.chairs)), SPECTATOR)]
 
     def _new_position(
         self, entry: AnyEntry, awaited: Sequence[int], legal: Sequence[tuple[int, ...]], seen: Sequence[bytes]

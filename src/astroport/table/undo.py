@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal
 
 from astroport.core.contract import CHANCE
-from astroport.core.log import Move
 from astroport.table import entries
 from astroport.table.entries import Entry
 from astroport.table.state import TableState
@@ -27,8 +26,8 @@ def undo_for(state: TableState, seat: int) -> tuple[How, str | None, int]:
         return "no", "undo_nothing", 0
     plies = _decision_with(state, last)
     ply = plies[0]
-    others = any(move.seat not in (*own, CHANCE) for move in state.match.moves_from(ply))
-    planned, still = state.plans.holds(move_at(state, ply)), _still_planned(state, ply)
+    others = not state.match.acted_since(ply) <= {*own, CHANCE}
+    planned, still = state.plans.holds(state.match.move_at(ply)), _still_planned(state, ply)
     if others and not still:
         code: str | None = "undo_others"
     else:  # what was planned comes out when plans begin anew
@@ -38,11 +37,6 @@ def undo_for(state: TableState, seat: int) -> tuple[How, str | None, int]:
     if code and state.must_agree(seat):
         return "ask", code, ply
     return "free", None, ply
-
-
-def move_at(state: TableState, ply: int) -> Move:
-    """What was played at a ply."""
-    return state.match.moves_from(ply)[0]
 
 
 def undone(state: TableState, seat: int, ply: int) -> Entry:
@@ -59,9 +53,11 @@ def undone_without(state: TableState, seat: int) -> list[Entry]:
 
 def _decision_with(state: TableState, ply: int) -> list[int]:
     """The plies of the decision to which an action belongs: of a plan all its actions, once it is played whole."""
-    move, plans = move_at(state, ply), state.plans
+    move, plans = state.match.move_at(ply), state.plans
+    if not plans.holds(move):
+        return [ply]
     begun = max((p for p in plans.begun if p <= ply), default=ply)
-    if not plans.holds(move) or (begun == plans.begun[-1] and state.planning(move.seat)):
+    if begun == plans.begun[-1] and state.planning(move.seat):
         return [ply]
     since = enumerate(state.match.moves_from(begun)[: ply + 1 - begun], begun)
     return [p for p, each in since if each.seat == move.seat]
@@ -69,4 +65,4 @@ def _decision_with(state: TableState, ply: int) -> list[int]:
 
 def _still_planned(state: TableState, ply: int) -> bool:
     """Whether an action belongs to a plan, and all that happened since are plans made at the same time."""
-    return state.plans.holds(move_at(state, ply)) and ply >= state.plans.begun[-1]
+    return state.plans.holds(state.match.move_at(ply)) and ply >= state.plans.begun[-1]
