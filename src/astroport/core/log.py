@@ -39,7 +39,8 @@ def moves_from(pages: Pages, recent: memoryview, since: int, ply: int) -> Moves:
 
 def backwards(pages: Pages, recent: memoryview, ply: int) -> Iterator[tuple[int, int]]:
     """The plies before this one with their moves, the last first: who looks for a late one has it soon."""
-    for page in (recent[: 4 * (ply - PAGE * len(pages))], *reversed(pages)):
+    last = bytes(recent[: 4 * (ply - PAGE * len(pages))])
+    for page in (last, *reversed(pages)):
         for move in reversed(np.frombuffer(page, np.int32).tolist()):
             ply -= 1
             yield ply, move

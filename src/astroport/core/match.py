@@ -338,12 +338,12 @@ class Match:
         replay = self.fork(since, deal=False)
         yield from map(replay.step, self.moves_from(since)[: None if until is None else until - since])
 
-    def last_decision(self, seat: int, since: int = 0) -> int | None:
-        """The ply of a seat's last action, if it has acted at all since a ply."""
+    def last_decision(self, *seats: int, since: int = 0) -> int | None:
+        """The ply of the last action of these seats, if one of them has acted at all since a ply."""
         for ply, move in backwards(self._pages, self._recent, self.ply):
             if ply < since:
                 break
-            if move >> SEAT == seat:
+            if move >> SEAT in seats:
                 return ply
         return None
 

@@ -69,6 +69,7 @@ class TableState:
     def __init__(self, table_id: str, opened: entries.Opened) -> None:
         self.id = table_id
         self.opened = opened
+        self.review = opened.record is not None  # the match was brought along, only to be looked at
         self.game: Game = game_called(opened.game)
         self.chairs = [Chair(set(c.people), c.name, c.level) for c in opened.chairs]
         self.guests: dict[str, set[str]] = {"join": set(), "watch": set()}
@@ -107,11 +108,6 @@ class TableState:
         return match
 
     # How things stand
-
-    @property
-    def review(self) -> bool:
-        """Whether the match was brought along, only to be looked at."""
-        return self.opened.record is not None
 
     @property
     def stage(self) -> Stage:
