@@ -324,7 +324,7 @@ class Match:
 
     def acted_since(self, ply: int) -> set[int]:
         """Who has acted since a ply, CHANCE included."""
-        return set(self._acted(ply).tolist())
+        return {move >> SEAT for move in self._moves(ply).tolist()}
 
     def steps(self, since: int = 0, until: int | None = None) -> Iterator[Step]:
         """What was played from one ply to another, chance included, move by move.
