@@ -213,7 +213,7 @@ class LiveTable:
             key = (hearer.to, role, viewer.person == self.state.opened.opener, viewer.last_seen)
             if key not in made:
                 fresh = [e for e in events if self.state.hearing.count(hearer.team, e.number) > viewer.last_seen]
-                told = render.news_with_scenes(hearer, hearer.told(fresh), viewer.last_seen, showing)
+                told = render.news_with_scenes(hearer, hearer.told(fresh, showing), viewer.last_seen, showing)
                 made[key] = told, m.encoder.encode(told), render.gist(told)
             told, message, gist = made[key]
             if told.events or viewer.shown != gist:

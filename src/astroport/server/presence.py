@@ -68,7 +68,8 @@ class TablePresence:
     @property
     def here(self) -> set[int]:
         """The seats whose people are connected to this process."""
-        return {seat for viewer in self.viewers for seat in self._table.seats_of(viewer.person)}
+        people = {viewer.person for viewer in self.viewers}
+        return {seat for seat, chair in enumerate(self._table.chairs) if not chair.holders.isdisjoint(people)}
 
     @property
     def online(self) -> set[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, TypeVar, cast
 
 from msgspec.structs import replace
@@ -29,7 +30,7 @@ from astroport.server.thinking import Thought
 from astroport.table import entries, reasoning
 from astroport.table.absence import STAND_IN_AFTER_S, STRANGERS_AFTER_S, claim_after
 from astroport.table.hearing import hears
-from astroport.table.log_lines import Listener, Told, tell
+from astroport.table.log_lines import Listener, Told, tell, wordless
 from astroport.table.past import Event
 from astroport.table.presence import Presence
 from astroport.table.reasoning import Account
@@ -168,9 +169,19 @@ class Showing:
         """The picture of a position on the way, after a step of an event."""
         return self._once(seat, ("picture", number, i), lambda: self.table.match.picture_of(step.after, seat))
 
-    def notes(self, seat: int, event: Event, told: Told) -> list[m.Note]:
-        """What happened in an event, with what the position was on the way."""
-        return self._once(seat, ("notes", event.number), lambda: notes(event.steps, told.notes, seat))
+    def told(self, to: Listener, event: Event) -> Told:
+        """What is told of an event."""
+        key = ("told", event.number, self._spoken_to(to, event))
+        return self._once(to.seat, key, lambda: tell(self.table.game, event, to))
+
+    def event(self, hearer: Hearer, event: Event, told: Told) -> m.Event:
+        """The same in the messages of the protocol."""
+        key = ("event", event.number, hearer.team, self._spoken_to(hearer.to, event))
+        return self._once(hearer.to.seat, key, lambda: _told_event(hearer, event, told))
+
+    def _spoken_to(self, to: Listener, event: Event) -> Listener | None:
+        """To whom an event is told; None: who sees the same is told the same, in numbers only."""
+        return None if self.table.game.board and wordless(event.entry) else to
 
     def _once(self, seat: int, what: tuple[object, ...], make: Callable[[], T]) -> T:
         key = (seat if self.table.game.secrets else None, *what)
@@ -285,10 +296,15 @@ def _undo(table: TableState, seat: int | None) -> m.UndoInfo:
     asking = table.asking
     return m.UndoInfo(
         how,
-        text(refusal_by(code).text) if code else None,
+        _why_not(code) if code else None,
         asking.seat if asking else None,
         table.waiting_for(),
     )
+
+
+@cache
+def _why_not(code: str) -> m.Text:
+    return text(refusal_by(code).text)
 
 
 def notes(steps: Sequence[Step], told: Sequence[Sequence[Any]], seat: int) -> list[m.Note]:
@@ -312,8 +328,9 @@ def as_seen(game: Game, state: NDArray[Any], seat: int) -> str:
     return as_text(compiled_game(game).seen(state, seat))
 
 
-def _told_event(table: TableState, event: Event, told: Told, team: int | None, happened: list[m.Note]) -> m.Event:
-    """Something that happened, as it is told to somebody who hears what a team hears."""
+def _told_event(hearer: Hearer, event: Event, told: Told) -> m.Event:
+    """Something that happened, as it is told to somebody."""
+    table, team = hearer.table, hearer.team
     entry, counted = event.entry, table.hearing.count
     why = reasoning.account(table.match, event, not table.game.secrets)
     seat: int | None = getattr(entry, "seat", None)
@@ -324,7 +341,7 @@ def _told_event(table: TableState, event: Event, told: Told, team: int | None, h
         ply=event.ply,
         seat=seat,
         lines=[m.LogLine(whose, text(words)) for whose, words in told.lines],
-        notes=happened,
+        notes=notes(event.steps, told.notes, hearer.to.seat),
         reasons=why is not None,
         because=text(why.remark) if why and why.remark else None,
         said=entry.text if isinstance(entry, entries.Said) else None,
@@ -371,21 +388,20 @@ class Hearer:
         """How many things they have heard by now."""
         return self.table.hearing.count(self.team)
 
-    def told(self, events: Sequence[Event]) -> list[Heard]:
+    def told(self, events: Sequence[Event], showing: Showing | None = None) -> list[Heard]:
         """Those events of which they are told something, with what."""
         heard = [event for event in events if hears(self.team, event.entry, event.teams)]
-        told = [(event, tell(self.table.game, event, self.to)) for event in heard]
+        if showing:
+            told = [(event, showing.told(self.to, event)) for event in heard]
+        else:
+            told = [(event, tell(self.table.game, event, self.to)) for event in heard]
         return [(event, words) for event, words in told if words or isinstance(event.entry, entries.Said)]
 
     def events(self, told: Sequence[Heard], showing: Showing | None = None) -> list[m.Event]:
         """The same in the messages of the protocol."""
-        found = []
-        for event, words in told:
-            happened = (
-                showing.notes(self.to.seat, event, words) if showing else notes(event.steps, words.notes, self.to.seat)
-            )
-            found.append(_told_event(self.table, event, words, self.team, happened))
-        return found
+        if showing:
+            return [showing.event(self, event, words) for event, words in told]
+        return [_told_event(self, event, words) for event, words in told]
 
 
 def news_with_scenes(hearer: Hearer, told: Sequence[Heard], after: int, showing: Showing) -> m.News:
