@@ -57,7 +57,7 @@ def tell(game: Game, event: Event, to: Listener) -> Told:
 
 
 def wordless(entry: AnyEntry) -> bool:
-    """Whether nothing is said of an event itself, only of what happened in its steps: so it is with an action in time."""
+    """Whether nothing is said of an event itself, only of what happened in its steps."""
     return isinstance(entry, entries.Acted) and not entry.unanswered and not entry.late
 
 
