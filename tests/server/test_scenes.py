@@ -26,7 +26,9 @@ def table() -> Party:
 def news(at: Party, person: str, since: int = 1) -> m.News:
     """What a person is told of the last events."""
     hearer = render.Hearer(at.table.state, person, None)
-    return render.news_with_scenes(hearer, hearer.told(at.events[-since:]), 0, UNKNOWN, at.now, {})
+    return render.news_with_scenes(
+        hearer, hearer.told(at.events[-since:]), 0, render.Showing(at.table.state, UNKNOWN, at.now)
+    )
 
 
 def test_each_scene_is_a_position_that_was() -> None:
@@ -99,7 +101,12 @@ def test_a_match_without_luck_has_no_scenes_and_who_was_away_gets_none() -> None
     while not news(at, ANN).scenes:
         at.act()
     hearer = render.Hearer(at.table.state, ANN, None)
-    assert render.news(hearer, hearer.events(hearer.told(at.events)), 0, UNKNOWN, at.now).scenes == []
+    assert (
+        render.news(
+            hearer, hearer.events(hearer.told(at.events)), 0, render.Showing(at.table.state, UNKNOWN, at.now)
+        ).scenes
+        == []
+    )
 
 
 def test_a_spectators_scenes_show_no_hands() -> None:

@@ -172,6 +172,7 @@ class Lexicon:
         for kind in codec.kinds.values():
             self._name_all(kind)
         self.table: tuple[Action | None, ...] = tuple(self._by_number)
+        self._by_text = {action.text: action for action in self}
 
     def _name_all(self, kind: Kind) -> None:
         start = self._codec.start(kind.name)
@@ -205,6 +206,8 @@ class Lexicon:
 
     def parse(self, text: str) -> Action:
         """The action a text names; `InvalidActionError` says what in it names none."""
+        if text in self._by_text:  # as logs have it
+            return self._by_text[text]
         words = text.split()
         kinds = self._codec.kinds
         kind = kinds.get(_spelled(words[0], list(kinds))) if words else None

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
@@ -86,7 +87,7 @@ class Numbered:
         object.__setattr__(self, "name", name)
         object.__setattr__(self, "numbers", numbers)
 
-    @property
+    @cached_property
     def secrets(self) -> list[int]:
         """The places of the numbers that are blank to some."""
         return [place for place, number in enumerate(self.numbers) if number.secret]

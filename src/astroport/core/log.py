@@ -6,6 +6,7 @@ its forks share them.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -34,3 +35,12 @@ def moves_from(pages: Pages, recent: memoryview, since: int, ply: int) -> Moves:
     first = min(since // PAGE, len(pages))
     octets = bytearray().join(pages[first:]) + recent[: 4 * (ply - PAGE * len(pages))]
     return np.frombuffer(octets, np.int32)[since - PAGE * first :]
+
+
+def backwards(pages: Pages, recent: memoryview, ply: int) -> Iterator[tuple[int, int]]:
+    """The plies before this one with their moves, the last first: who looks for a late one has it soon."""
+    last = bytes(recent[: 4 * (ply - PAGE * len(pages))])
+    for page in (last, *reversed(pages)):
+        for move in reversed(np.frombuffer(page, np.int32).tolist()):
+            ply -= 1
+            yield ply, move

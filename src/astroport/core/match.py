@@ -25,7 +25,7 @@ from astroport.core.errors import (
     UnavailableError,
 )
 from astroport.core.events import Notes
-from astroport.core.log import NUMBER, PAGE, SEAT, Move, Moves, Pages, moves_from
+from astroport.core.log import NUMBER, PAGE, SEAT, Move, Moves, Pages, backwards, moves_from
 from astroport.core.luck import FairLuck, Luck, SeededLuck
 from astroport.core.refusal import NO_SUCH_ACTION, WHICH_SEAT, Refusal
 from astroport.core.sentences import Line, Reader, Sentences, sentences
@@ -42,7 +42,16 @@ class Unpacking(dict[int, Callable[[bytearray], tuple[int, ...]]]):
         return unpack
 
 
+class SeatsIn(dict[int, tuple[int, ...]]):
+    """By bit set: the seats in it."""
+
+    def __missing__(self, bits: int) -> tuple[int, ...]:
+        self[bits] = seats = tuple(seat for seat in range(CHANCE) if bits >> seat & 1)
+        return seats
+
+
 UNPACK = Unpacking()
+SEATS_IN = SeatsIn()
 LONGEST_NAME = 60
 HEAD = 8 * PLY  # where the numbers at the end of a buffer begin …
 RECENT = HEAD - 4 * PAGE  # … and the page before them
@@ -73,8 +82,8 @@ class Step:
     @cached_property
     def notes(self) -> Notes:
         """What happened, as the rules note it, in a game whose rules do."""
-        state, move = self.before.copy(), self.move
-        return compiled_game(self.match.game).noted("play_noting", state, move.seat, move.action.number)[0]
+        compiled, move = compiled_game(self.match.game), self.move
+        return compiled.noted("play_noting", compiled.copy_state(self.before), move.seat, move.action.number)[0]
 
 
 UNNAMED = tuple(Player(letter) for letter in "ABCDEFGHIJKLMNOP")
@@ -288,8 +297,7 @@ class Match:
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        waiting = self._head[AWAITED]
-        return tuple(seat for seat in range(self.seats) if waiting >> seat & 1)
+        return SEATS_IN[self._head[AWAITED]]
 
     @property
     def to_move(self) -> int | None:
@@ -308,7 +316,15 @@ class Match:
 
     def moves_from(self, ply: int) -> tuple[Move, ...]:
         """The end of the log, from a ply on."""
-        return tuple(Move(move >> SEAT, self._table[move & NUMBER]) for move in self._moves(ply).tolist())
+        return tuple(map(self._move, self._moves(ply).tolist()))
+
+    def move_at(self, ply: int) -> Move:
+        """What was played at a ply."""
+        return self._move(int(self._moves(ply)[0]))
+
+    def acted_since(self, ply: int) -> set[int]:
+        """Who has acted since a ply, CHANCE included."""
+        return {move >> SEAT for move in self._moves(ply).tolist()}
 
     def steps(self, since: int = 0, until: int | None = None) -> Iterator[Step]:
         """What was played from one ply to another, chance included, move by move.
@@ -322,10 +338,14 @@ class Match:
         replay = self.fork(since, deal=False)
         yield from map(replay.step, self.moves_from(since)[: None if until is None else until - since])
 
-    def last_decision(self, seat: int, since: int = 0) -> int | None:
-        """The ply of a seat's last action, if it has acted at all since a ply."""
-        plies = np.flatnonzero(self._acted(since) == seat)
-        return since + int(plies[-1]) if len(plies) else None
+    def last_decision(self, *seats: int, since: int = 0) -> int | None:
+        """The ply of the last action of these seats, if one of them has acted at all since a ply."""
+        for ply, move in backwards(self._pages, self._recent, self.ply):
+            if ply < since:
+                break
+            if move >> SEAT in seats:
+                return ply
+        return None
 
     @property
     def lexicon(self) -> Lexicon:
@@ -336,6 +356,12 @@ class Match:
     def state(self) -> NDArray[Any]:
         """A copy of the state: an array of one record."""
         return np.ndarray(1, self.game.state.STATE, self._octets[self._compiled.place_of_state])
+
+    def seen_by(self, seat: int = SPECTATOR) -> NDArray[Any]:
+        """A copy of the state with what a seat, or a spectator, can know of it."""
+        state = self.state
+        self._compiled.blank_for(state, seat)
+        return state
 
     @property
     def result(self) -> tuple[float, ...] | None:
@@ -350,16 +376,13 @@ class Match:
         """What a seat, or a spectator, can know."""
         if seat != SPECTATOR:
             self._check_seat(seat)
-        state = self.state
-        self._compiled.blank_for(state, seat)
+        state = self.seen_by(seat)
         actions = () if seat == SPECTATOR else self.actions(seat)
         return View(self.game, self.seats, self.options, seat, state, self.awaited, actions)
 
     def picture_of(self, state: NDArray[Any], seat: int = SPECTATOR) -> Picture:
         """What a seat, or a spectator, could see of another state of this match."""
-        seen = state.copy()
-        self._compiled.blank_for(seen, seat)
-        return self.game.picture(seen[0], seat)
+        return self.game.picture(self._compiled.seen(state, seat)[0], seat)
 
     @property
     def sentences(self) -> Sentences:
@@ -432,7 +455,7 @@ class Match:
 
         A secret is out when a part of the state that was blank to somebody is not any more.
         """
-        if (self._acted(ply) == CHANCE).any():
+        if CHANCE in self.acted_since(ply):
             return True
         if not self.game.secrets:
             return False
@@ -454,7 +477,16 @@ class Match:
 
     def _moves(self, since: int = 0) -> Moves:
         """What was played from a ply on, as the log has it."""
-        return moves_from(self._pages, memoryview(self._octets)[RECENT:HEAD], since, self.ply)
+        return moves_from(self._pages, self._recent, since, self.ply)
+
+    @property
+    def _recent(self) -> memoryview:
+        """The page of the log that is not full yet."""
+        return memoryview(self._octets)[RECENT:HEAD]
+
+    def _move(self, number: int) -> Move:
+        """A move, as the log has it."""
+        return Move(number >> SEAT, self._table[number & NUMBER])
 
     def _acted(self, since: int = 0) -> Moves:
         """Who acted, ply by ply, from one on."""
@@ -487,8 +519,7 @@ class Match:
 
     def _blanks(self, state: NDArray[Any], seat: int) -> NDArray[np.bool_]:
         """Which bytes of the secret fields a seat does not see."""
-        seen = state.copy()
-        self._compiled.blank_for(seen, seat)
+        seen = self._compiled.seen(state, seat)
         names = list(self.game.secrets)
         return np.concatenate([(state[n] != seen[n]).ravel() for n in names])
 

@@ -196,15 +196,14 @@ class LiveTable:
 
     def _spread(self, events: Sequence[Event], seats_changed: bool) -> None:
         """Tell every viewer who hears of it; those who see the same get the same bytes."""
-        made: dict[tuple[object, ...], tuple[m.News, bytes]] = {}
-        pictures: render.Pictures = {}
-        there, at = self.presence.shown(), self.hours.now()
+        made: dict[tuple[object, ...], tuple[m.News, bytes, int]] = {}
+        showing = render.Showing(self.state, self.presence.shown(), self.hours.now())
         for viewer in list(self.presence.viewers):
             role = self.state.role(viewer.person)
             if role is None:
                 continue
             if seats_changed:
-                viewer.send(m.encoder.encode(render.welcome(self.state, viewer.person, at)))
+                viewer.send(m.encoder.encode(render.welcome(self.state, viewer.person, showing.now)))
             if viewer.stream is None:
                 continue  # is shown everything when it is found
             hearer = render.Hearer(self.state, viewer.person, viewer.seat)
@@ -214,11 +213,11 @@ class LiveTable:
             key = (hearer.to, role, viewer.person == self.state.opened.opener, viewer.last_seen)
             if key not in made:
                 fresh = [e for e in events if self.state.hearing.count(hearer.team, e.number) > viewer.last_seen]
-                told = render.news_with_scenes(hearer, hearer.told(fresh), viewer.last_seen, there, at, pictures)
-                made[key] = told, m.encoder.encode(told)
-            told, message = made[key]
-            if told.events or viewer.shown is None or render.differs(told, viewer.shown):
-                viewer.last_seen, viewer.shown = told.number, told
+                told = render.news_with_scenes(hearer, hearer.told(fresh, showing), viewer.last_seen, showing)
+                made[key] = told, m.encoder.encode(told), render.gist(told)
+            told, message, gist = made[key]
+            if told.events or viewer.shown != gist:
+                viewer.last_seen, viewer.shown = told.number, gist
                 viewer.send(message)
                 continue
             for draft in self.drafts.told(events, hearer.seat):
@@ -241,8 +240,8 @@ class LiveTable:
             raise
         there = self.presence.shown()
         there = replace(there, online={*there.online, *self.state.seats_of(viewer.person)})
-        news = render.news(again, events, after, there, self.hours.now())
-        viewer.stream, viewer.last_seen, viewer.shown = news.stream, news.number, news
+        news = render.news(again, events, after, render.Showing(self.state, there, self.hours.now()))
+        viewer.stream, viewer.last_seen, viewer.shown = news.stream, news.number, render.gist(news)
         viewer.send(m.encoder.encode(news))
 
     # Bots and clocks

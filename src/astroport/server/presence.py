@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from astroport.server import hours, render
 from astroport.server import messages as m
@@ -26,7 +26,7 @@ class Viewer(Protocol):
     seat: int | None  # from which they wish to look
     stream: str | None  # what is told here; None: it is being looked up
     last_seen: int  # the number of the last event sent, in that stream
-    shown: m.News | None  # the last news sent
+    shown: Any  # the gist of the last news sent; None: there were none
 
     def send(self, message: bytes) -> None:
         """Send a message as soon as the socket takes it; never waits."""
@@ -68,7 +68,8 @@ class TablePresence:
     @property
     def here(self) -> set[int]:
         """The seats whose people are connected to this process."""
-        return {seat for viewer in self.viewers for seat in self._table.seats_of(viewer.person)}
+        people = {viewer.person for viewer in self.viewers}
+        return {seat for seat, chair in enumerate(self._table.chairs) if not chair.holders.isdisjoint(people)}
 
     @property
     def online(self) -> set[int]:

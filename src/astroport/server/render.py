@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Sequence
-from typing import Any, cast
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, TypeVar, cast
 
 from msgspec.structs import replace
 from numpy.typing import NDArray
@@ -29,17 +30,14 @@ from astroport.server.thinking import Thought
 from astroport.table import entries, reasoning
 from astroport.table.absence import STAND_IN_AFTER_S, STRANGERS_AFTER_S, claim_after
 from astroport.table.hearing import hears
-from astroport.table.log_lines import Listener, Told, tell
+from astroport.table.log_lines import Listener, Told, tell, wordless
 from astroport.table.past import Event
 from astroport.table.presence import Presence
 from astroport.table.reasoning import Account
 from astroport.table.state import LETTERS, TableState
 from astroport.table.undo import undo_for
 
-# Of a position that several are shown: by the seat that sees it (where all see the same, None), and on the way to it
-# by the event and its step.
-Pictures = dict[tuple[int | None, int, int], Picture]
-NOW = (0, 0)
+T = TypeVar("T")
 Heard = tuple[Event, Told]  # something that somebody is told, and in which words
 RENAMED: dict[str, m.EventKind] = {"timedout": "timeout", "stoodin": "stood_in"}  # what is stored under another name
 
@@ -140,6 +138,61 @@ def presence(table: TableState, there: Presence, watching: int) -> m.Presence:
 
 def seat_infos(table: TableState, person: str, there: Presence, now: int) -> list[m.SeatInfo]:
     """The seats and who is on them."""
+    return Showing(table, there, now).seats(person)
+
+
+class Showing:
+    """A table as it is shown at one moment to all who watch: what several see is made once.
+
+    Where there are no secrets they all see the same; else only who looks from the same seat does.
+    """
+
+    def __init__(self, table: TableState, there: Presence, now: int) -> None:
+        self.table, self.now = table, now
+        self._chairs = _seat_infos(table, there, now)
+        self._made: dict[tuple[object, ...], Any] = {}
+
+    def seats(self, person: str) -> list[m.SeatInfo]:
+        """The seats and who is on them, to a person."""
+        whose = zip(self._chairs, self.table.chairs, strict=True)
+        return [replace(info, yours=True) if person in chair.holders else info for info, chair in whose]
+
+    def record(self, seat: int) -> str:
+        """The record of the position."""
+        return self._once(seat, ("record",), lambda: as_text(self.table.match.seen_by(seat)))
+
+    def picture(self, seen: View) -> Picture:
+        """The picture of the position."""
+        return self._once(seen.seat, ("picture",), lambda: seen.picture)
+
+    def picture_of(self, seat: int, number: int, i: int, step: Step) -> Picture:
+        """The picture of a position on the way, after a step of an event."""
+        return self._once(seat, ("picture", number, i), lambda: self.table.match.picture_of(step.after, seat))
+
+    def told(self, to: Listener, event: Event) -> Told:
+        """What is told of an event."""
+        key = ("told", event.number, self._spoken_to(to, event))
+        return self._once(to.seat, key, lambda: tell(self.table.game, event, to))
+
+    def event(self, hearer: Hearer, event: Event, told: Told) -> m.Event:
+        """The same in the messages of the protocol."""
+        key = ("event", event.number, hearer.team, self._spoken_to(hearer.to, event))
+        return self._once(hearer.to.seat, key, lambda: _told_event(hearer, event, told))
+
+    def _spoken_to(self, to: Listener, event: Event) -> Listener | None:
+        """To whom an event is told; None: who sees the same is told the same, in numbers only."""
+        return None if self.table.game.board and wordless(event.entry) else to
+
+    def _once(self, seat: int, what: tuple[object, ...], make: Callable[[], T]) -> T:
+        key = (seat if self.table.game.secrets else None, *what)
+        if key not in self._made:
+            self._made[key] = make()
+        made: T = self._made[key]
+        return made
+
+
+def _seat_infos(table: TableState, there: Presence, now: int) -> list[m.SeatInfo]:
+    """The seats as anybody sees them who has none."""
     return [
         m.SeatInfo(
             seat=seat,
@@ -149,7 +202,7 @@ def seat_infos(table: TableState, person: str, there: Presence, now: int) -> lis
             level=table.bot_on(seat),
             away=chair.away,
             online=seat in there.online,
-            yours=person in chair.holders,
+            yours=False,
             team=table.teams[seat],
             left=None if chair.level else table.clock.shown(seat, now),
             ticking=table.clock.ticking(seat),
@@ -163,31 +216,30 @@ def seat_infos(table: TableState, person: str, there: Presence, now: int) -> lis
     ]
 
 
-def view(table: TableState, person: str, seat: int | None, pictures: Pictures) -> m.View:
+def view(hearer: Hearer, showing: Showing) -> m.View:
     """How things stand, from a seat or from outside."""
-    seen = table.match.view(SPECTATOR if seat is None else seat)
-    board, said = table.game.board, _said(table, person, seat)
-    reader = Listener(SPECTATOR if seat is None else seat, tuple(table.seats_of(person))).reader(table.names)
-    return m.View(
+    table, seat = hearer.table, hearer.seat
+    said, result = _said(table, hearer.person, seat), table.result
+    made = m.View(
         version=table.version(seat),
         ply=table.match.ply,
         seat=seat,
-        picture={} if board else _picture(table, seat, seen, pictures),
-        record=as_text(seen.state) if board else None,
-        prompt=text(said) if said else None if board else text(asked(seen, reader)),
+        picture={},
+        prompt=text(said) if said else None,
         awaited=list(table.awaited),
-        choices=[] if board or seat is None else choices(table, seat, seen, reader),
+        choices=[],
         undo=_undo(table, seat),
-        result=None if table.result is None else list(table.result),
+        result=None if result is None else list(result),
         drafts=table.drafts_for(seat),
     )
-
-
-def _picture(table: TableState, seat: int | None, seen: View, pictures: Pictures) -> Picture:
-    key = (seat if table.game.secrets else None, *NOW)
-    if key not in pictures:
-        pictures[key] = seen.picture
-    return pictures[key]
+    if table.game.board:
+        made.record = showing.record(hearer.to.seat)
+        return made
+    seen, reader = table.match.view(hearer.to.seat), hearer.to.reader(table.names)
+    made.picture = showing.picture(seen)
+    made.prompt = made.prompt or text(asked(seen, reader))
+    made.choices = [] if seat is None else choices(table, seat, seen, reader)
+    return made
 
 
 def as_text(state: NDArray[Any]) -> str:
@@ -244,10 +296,15 @@ def _undo(table: TableState, seat: int | None) -> m.UndoInfo:
     asking = table.asking
     return m.UndoInfo(
         how,
-        text(refusal_by(code).text) if code else None,
+        _why_not(code) if code else None,
         asking.seat if asking else None,
         table.waiting_for(),
     )
+
+
+@cache
+def _why_not(code: str) -> m.Text:
+    return text(refusal_by(code).text)
 
 
 def notes(steps: Sequence[Step], told: Sequence[Sequence[Any]], seat: int) -> list[m.Note]:
@@ -259,7 +316,8 @@ def notes(steps: Sequence[Step], told: Sequence[Sequence[Any]], seat: int) -> li
     found = []
     for step, rows in zip(steps, told, strict=True):
         for row in rows:
-            cut = as_seen(game, step.notes.cuts[row["cut"] : row["cut"] + 1], seat) if row["cut"] >= 0 else last
+            at = int(row["cut"])
+            cut = as_seen(game, step.notes.cuts[at : at + 1], seat) if at >= 0 else last
             numbers = list(game.state.EVENTS.read(row, seat).numbers.values())
             found.append(m.Note(int(row["kind"]), numbers, None if cut == last else cut))
     return found
@@ -267,13 +325,12 @@ def notes(steps: Sequence[Step], told: Sequence[Sequence[Any]], seat: int) -> li
 
 def as_seen(game: Game, state: NDArray[Any], seat: int) -> str:
     """The record of a state as a seat sees it."""
-    seen = state.copy()
-    compiled_game(game).blank_for(seen, seat)
-    return as_text(seen)
+    return as_text(compiled_game(game).seen(state, seat))
 
 
-def _told_event(table: TableState, event: Event, told: Told, team: int | None, seen_by: int) -> m.Event:
-    """Something that happened, as it is told to somebody who hears what a team hears."""
+def _told_event(hearer: Hearer, event: Event, told: Told) -> m.Event:
+    """Something that happened, as it is told to somebody."""
+    table, team = hearer.table, hearer.team
     entry, counted = event.entry, table.hearing.count
     why = reasoning.account(table.match, event, not table.game.secrets)
     seat: int | None = getattr(entry, "seat", None)
@@ -284,7 +341,7 @@ def _told_event(table: TableState, event: Event, told: Told, team: int | None, s
         ply=event.ply,
         seat=seat,
         lines=[m.LogLine(whose, text(words)) for whose, words in told.lines],
-        notes=notes(event.steps, told.notes, seen_by),
+        notes=notes(event.steps, told.notes, hearer.to.seat),
         reasons=why is not None,
         because=text(why.remark) if why and why.remark else None,
         said=entry.text if isinstance(entry, entries.Said) else None,
@@ -301,9 +358,9 @@ def _kind(entry: entries.Entry) -> m.EventKind:
     return RENAMED.get(stored, cast(m.EventKind, stored))
 
 
-def looks_from(table: TableState, person: str, wished: int | None) -> int | None:
-    """The seat from which a person sees the table: the one asked for, else one that must act, else the first."""
-    own = table.seats_of(person)
+def looks_from(table: TableState, own: Sequence[int], wished: int | None) -> int | None:
+    """The seat from which a person sees the table who has these: the one asked for, else one that must act, else the
+    first."""
     if wished in own:
         return wished
     return next((seat for seat in table.awaited if seat in own), own[0] if own else None)
@@ -321,57 +378,51 @@ class Hearer:
 
     def __init__(self, table: TableState, person: str, wished: int | None) -> None:
         self.table, self.person = table, person
-        self.seat = looks_from(table, person, wished)
+        own = tuple(table.seats_of(person))
+        self.seat = looks_from(table, own, wished)
         self.stream, self.team = stream(table, self.seat), table.team(self.seat)
-        self.to = Listener(SPECTATOR if self.seat is None else self.seat, tuple(table.seats_of(person)))
+        self.to = Listener(SPECTATOR if self.seat is None else self.seat, own)
 
     @property
     def count(self) -> int:
         """How many things they have heard by now."""
         return self.table.hearing.count(self.team)
 
-    def told(self, events: Sequence[Event]) -> list[Heard]:
+    def told(self, events: Sequence[Event], showing: Showing | None = None) -> list[Heard]:
         """Those events of which they are told something, with what."""
         heard = [event for event in events if hears(self.team, event.entry, event.teams)]
-        told = [(event, tell(self.table.game, event, self.to)) for event in heard]
+        if showing:
+            told = [(event, showing.told(self.to, event)) for event in heard]
+        else:
+            told = [(event, tell(self.table.game, event, self.to)) for event in heard]
         return [(event, words) for event, words in told if words or isinstance(event.entry, entries.Said)]
 
-    def events(self, told: Sequence[Heard]) -> list[m.Event]:
+    def events(self, told: Sequence[Heard], showing: Showing | None = None) -> list[m.Event]:
         """The same in the messages of the protocol."""
-        return [_told_event(self.table, event, words, self.team, self.to.seat) for event, words in told]
+        if showing:
+            return [showing.event(self, event, words) for event, words in told]
+        return [_told_event(self, event, words) for event, words in told]
 
 
-def news_with_scenes(
-    hearer: Hearer, told: Sequence[Heard], after: int, there: Presence, now: int, pictures: Pictures
-) -> m.News:
-    """What happened just now, to somebody who was there: with the scenes on the way.
-
-    `pictures` are those that others have been shown of this position.
-    """
-    made = news(hearer, hearer.events(told), after, there, now, pictures)
-    return replace(made, scenes=scenes(hearer, told, made.view, pictures))
+def news_with_scenes(hearer: Hearer, told: Sequence[Heard], after: int, showing: Showing) -> m.News:
+    """What happened just now, to somebody who was there: with the scenes on the way."""
+    made = news(hearer, hearer.events(told, showing), after, showing)
+    made.scenes = scenes(hearer, told, made.view, showing)
+    return made
 
 
-def news(
-    hearer: Hearer,
-    events: list[m.Event],
-    after: int,
-    there: Presence,
-    now: int,
-    pictures: Pictures | None = None,
-) -> m.News:
+def news(hearer: Hearer, events: list[m.Event], after: int, showing: Showing) -> m.News:
     """What happened after a number, and how things stand now."""
-    table, person = hearer.table, hearer.person
-    seen = view(table, person, hearer.seat, {} if pictures is None else pictures)
+    table = hearer.table
     return m.News(
         stream=hearer.stream,
         number=hearer.count,
         events=events,
         stage=table.stage,
-        seats=seat_infos(table, person, there, now),
-        view=seen,
+        seats=showing.seats(hearer.person),
+        view=view(hearer, showing),
         rematch=table.rematch,
-        now=now,
+        now=showing.now,
         after=after,
         ended=ended(table),
         again=sorted(table.again),
@@ -383,21 +434,17 @@ def ended(table: TableState) -> m.EndedInfo | None:
     return m.EndedInfo(table.ended.how, table.ended.seat) if table.ended else None
 
 
-def differs(news: m.News, shown: m.News) -> bool:
-    """Whether news without events show something that was not shown before."""
-    return (
-        (news.stage, news.rematch, news.ended, news.again) != (shown.stage, shown.rematch, shown.ended, shown.again)
-        or replace(news.view, ply=shown.view.ply, drafts=shown.view.drafts) != shown.view
-        or any(_at_rest(one) != _at_rest(was) for one, was in zip(news.seats, shown.seats, strict=True))
-    )
+def gist(news: m.News) -> int:
+    """What news show, boiled down to a number: who was shown the same before needs none without events.
+
+    It is not about what time alone changes, nor about what presence and drafts tell.
+    """
+    seen = replace(news.view, ply=0, drafts=[])
+    seats = [replace(seat, left=None, online=False, gone=None, waited=None) for seat in news.seats]
+    return hash(m.encoder.encode((news.stage, news.rematch, news.ended, news.again, seen, seats)))
 
 
-def _at_rest(seat: m.SeatInfo) -> m.SeatInfo:
-    """A seat without what time alone changes, and of which presence tells."""
-    return replace(seat, left=None, online=False, gone=None, waited=None)
-
-
-def scenes(hearer: Hearer, told: Sequence[Heard], seen: m.View, pictures: Pictures) -> list[m.Scene]:
+def scenes(hearer: Hearer, told: Sequence[Heard], seen: m.View, showing: Showing) -> list[m.Scene]:
     """The moments on the way to a view: after everything that was told, but for the last, which the view shows."""
     table = hearer.table
     if table.game.board:
@@ -409,13 +456,10 @@ def scenes(hearer: Hearer, told: Sequence[Heard], seen: m.View, pictures: Pictur
             lines += len(its_lines)
             if its_lines:
                 moments.append((event.number, i, lines, step))
-    seat = SPECTATOR if seen.seat is None else seen.seat
     found: list[m.Scene] = []
     for number, i, lines, step in moments[:-1]:
-        key = (seat if table.game.secrets else None, number, i)
-        if key not in pictures:
-            pictures[key] = table.match.picture_of(step.after, seat)
-        different = {name: part for name, part in pictures[key].items() if part != seen.picture.get(name)}
+        picture = showing.picture_of(hearer.to.seat, number, i, step)
+        different = {name: part for name, part in picture.items() if part != seen.picture.get(name)}
         found.append(m.Scene(table.hearing.count(hearer.team, number), lines, different))
     return found
 

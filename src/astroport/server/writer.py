@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from sqlalchemy import BigInteger, Connection, Engine, bindparam, cast, update
+from sqlalchemy import BigInteger, Connection, Dialect, Engine, Insert, Update, bindparam, cast, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
@@ -60,7 +60,7 @@ class Writer:
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine = engine.execution_options(writes=True)
-        self._says = _Statements(engine.dialect.name)
+        self._says = _Statements(engine.dialect)
         self._loop = loop
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._ending = False
@@ -143,7 +143,7 @@ class Writer:
             connection.execute(MATCH.insert(), opened)
         entries = [_values(entry) for append in appends for entry in append.entries]
         if entries:
-            connection.execute(ENTRY.insert(), entries)
+            self._says.enter.said(connection, entries)
         self._touch(connection, appends)
         for note in _notes(group):
             self._note(connection, note)
@@ -163,7 +163,7 @@ class Writer:
             for match, append in last.items()
         ]
         if touched:
-            connection.execute(_TOUCH, touched)
+            self._says.touch.said(connection, touched)
 
     def _note(self, connection: Connection, note: Note) -> None:
         statement = self._says.greater if note.greatest else self._says.note
@@ -212,11 +212,25 @@ class Writer:
         return True
 
 
+class _Prepared:
+    """A statement put into a dialect once: what is said with every move takes SQLAlchemy longer than the database."""
+
+    def __init__(self, statement: Insert | Update, dialect: Dialect) -> None:
+        compiled: Any = statement.compile(dialect=dialect)
+        self._sql, self._places = str(compiled), compiled.positiontup
+
+    def said(self, connection: Connection, rows: Sequence[Mapping[str, object]]) -> None:
+        """Say it of each row: by the places of its values, or where the driver knows them, by their names."""
+        by_place = self._places and [tuple(row[name] for name in self._places) for row in rows]
+        connection.exec_driver_sql(self._sql, by_place or [dict(row) for row in rows])
+
+
 class _Statements:
     """What is said to the database, in its dialect."""
 
-    def __init__(self, dialect: str) -> None:
-        insert: Any = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    def __init__(self, dialect: Dialect) -> None:
+        insert: Any = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
+        self.enter, self.touch = _Prepared(ENTRY.insert(), dialect), _Prepared(_TOUCH, dialect)
         self.try_open = insert(MATCH).on_conflict_do_nothing().returning(MATCH.c.id)
         self.try_enter = insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.number)
         self.seat = insert(SEATING).on_conflict_do_nothing()

@@ -135,9 +135,11 @@ class Clocks:
         self.table = Clock(rule, seats)
         self.answers = [Clock(ClockRule("move", seconds), seats) for seconds in answers]
         self.plan = PlanTime(ClockRule("move", plan) if plan else NO_CLOCK, seats)
+        every = (self.table, *self.answers, self.plan)
+        self._all = tuple(clock for clock in every if clock.rule.kind != "none")  # the others never tick
 
     def __iter__(self) -> Iterator[Clock]:
-        return iter((self.table, *self.answers, self.plan))
+        return iter(self._all)
 
     @property
     def running(self) -> bool:

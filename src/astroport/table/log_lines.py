@@ -10,6 +10,7 @@ from astroport.core.events import noted
 from astroport.core.sentences import Line, Reader
 from astroport.core.words import house
 from astroport.table import entries
+from astroport.table.entries import AnyEntry
 from astroport.table.past import Event, Names
 
 
@@ -53,6 +54,11 @@ def tell(game: Game, event: Event, to: Listener) -> Told:
         return Told(itself, [], [noted(step.notes, to.seat) for step in event.steps])
     reader = to.reader(event.names)
     return Told(itself, [step.match.sentences.lines(step, reader) for step in event.steps], [])
+
+
+def wordless(entry: AnyEntry) -> bool:
+    """Whether nothing is said of an event itself, only of what happened in its steps."""
+    return isinstance(entry, entries.Acted) and not entry.unanswered and not entry.late
 
 
 def _itself(event: Event, to: Listener) -> list[Line]:

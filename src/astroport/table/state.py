@@ -9,7 +9,6 @@ from typing import Any, Literal
 
 from astroport import bots
 from astroport.bots.remarks import Silence
-from astroport.core.compiled_game import compiled_game
 from astroport.core.contract import CHANCE, SPECTATOR, Answer, Game
 from astroport.core.log import Move
 from astroport.core.luck import FairLuck
@@ -70,6 +69,7 @@ class TableState:
     def __init__(self, table_id: str, opened: entries.Opened) -> None:
         self.id = table_id
         self.opened = opened
+        self.review = opened.record is not None  # the match was brought along, only to be looked at
         self.game: Game = game_called(opened.game)
         self.chairs = [Chair(set(c.people), c.name, c.level) for c in opened.chairs]
         self.guests: dict[str, set[str]] = {"join": set(), "watch": set()}
@@ -108,11 +108,6 @@ class TableState:
         return match
 
     # How things stand
-
-    @property
-    def review(self) -> bool:
-        """Whether the match was brought along, only to be looked at."""
-        return self.opened.record is not None
 
     @property
     def stage(self) -> Stage:
@@ -422,12 +417,7 @@ class TableState:
         """What each seat, and who watches, can know of the position; nothing where all know all."""
         if not self.game.secrets:
             return []
-        blank, seen = compiled_game(self.game).blank_for, []
-        for seat in (*range(len(self.chairs)), SPECTATOR):
-            state = self.match.state
-            blank(state, seat)
-            seen.append(state.tobytes())
-        return seen
+        return [self.match.seen_by(seat).tobytes() for seat in (*range(len(self.chairs)), SPECTATOR)]
 
     def _new_position(
         self, entry: AnyEntry, awaited: Sequence[int], legal: Sequence[tuple[int, ...]], seen: Sequence[bytes]

@@ -26,7 +26,7 @@ from astroport.table.places import why_not_there
 from astroport.table.plans import anew_after
 from astroport.table.presence import UNKNOWN, Presence
 from astroport.table.state import TableState
-from astroport.table.undo import move_at, undo_for, undone, undone_without
+from astroport.table.undo import undo_for, undone, undone_without
 
 LONGEST_NAME = 30
 MOST_DRAFTS = 400  # changes to one plan of a seat
@@ -203,7 +203,7 @@ class Table:
         how, code, ply = undo_for(self.state, seat)
         if how == "no":
             raise refused(code or "undo_nothing")
-        decided = move_at(self.state, ply).seat
+        decided = self.state.match.move_at(ply).seat
         return [undone(self.state, decided, ply) if how == "free" else entries.Asked(decided, ply)]
 
     def answer(self, person: str, seat: int, yes: bool) -> list[Entry]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal
 
 from astroport.core.contract import CHANCE
-from astroport.core.log import Move
 from astroport.table import entries
 from astroport.table.entries import Entry
 from astroport.table.state import TableState
@@ -21,14 +20,13 @@ def undo_for(state: TableState, seat: int) -> tuple[How, str | None, int]:
     if state.stage == "over":
         return "no", "undo_over", 0
     own = state.seats_with(seat)
-    decided = [state.match.last_decision(s, since=len(state.opened.moves)) for s in own]
-    last = max((p for p in decided if p is not None), default=None)
+    last = state.match.last_decision(*own, since=len(state.opened.moves))
     if last is None:
         return "no", "undo_nothing", 0
     plies = _decision_with(state, last)
     ply = plies[0]
-    others = any(move.seat not in (*own, CHANCE) for move in state.match.moves_from(ply))
-    planned, still = state.plans.holds(move_at(state, ply)), _still_planned(state, ply)
+    others = not state.match.acted_since(ply) <= {*own, CHANCE}
+    planned, still = _planned(state, ply), _still_planned(state, ply)
     if others and not still:
         code: str | None = "undo_others"
     else:  # what was planned comes out when plans begin anew
@@ -38,11 +36,6 @@ def undo_for(state: TableState, seat: int) -> tuple[How, str | None, int]:
     if code and state.must_agree(seat):
         return "ask", code, ply
     return "free", None, ply
-
-
-def move_at(state: TableState, ply: int) -> Move:
-    """What was played at a ply."""
-    return state.match.moves_from(ply)[0]
 
 
 def undone(state: TableState, seat: int, ply: int) -> Entry:
@@ -59,14 +52,21 @@ def undone_without(state: TableState, seat: int) -> list[Entry]:
 
 def _decision_with(state: TableState, ply: int) -> list[int]:
     """The plies of the decision to which an action belongs: of a plan all its actions, once it is played whole."""
-    move, plans = move_at(state, ply), state.plans
+    if not _planned(state, ply):
+        return [ply]
+    seat, plans = state.match.move_at(ply).seat, state.plans
     begun = max((p for p in plans.begun if p <= ply), default=ply)
-    if not plans.holds(move) or (begun == plans.begun[-1] and state.planning(move.seat)):
+    if begun == plans.begun[-1] and state.planning(seat):
         return [ply]
     since = enumerate(state.match.moves_from(begun)[: ply + 1 - begun], begun)
-    return [p for p, each in since if each.seat == move.seat]
+    return [p for p, each in since if each.seat == seat]
+
+
+def _planned(state: TableState, ply: int) -> bool:
+    """Whether what was played at a ply belongs to a plan."""
+    return state.plans.exist and state.plans.holds(state.match.move_at(ply))
 
 
 def _still_planned(state: TableState, ply: int) -> bool:
     """Whether an action belongs to a plan, and all that happened since are plans made at the same time."""
-    return state.plans.holds(move_at(state, ply)) and ply >= state.plans.begun[-1]
+    return _planned(state, ply) and ply >= state.plans.begun[-1]
