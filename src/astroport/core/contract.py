@@ -301,6 +301,11 @@ class Game:
         return hasattr(self.state, "EVENTS")
 
     @property
+    def has_presentation(self) -> bool:
+        """Whether code of its own (present.py) shows it, which may ask the rules' queries: not if it is but drawn."""
+        return self._drawn is None
+
+    @property
     def secrets(self) -> tuple[str, ...]:
         """The fields of the state that are blank to somebody at times."""
         declared: tuple[str, ...] = self.state.SECRETS
