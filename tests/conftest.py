@@ -1,4 +1,4 @@
-"""What all tests share: the rule marks, and the tiny game of examples/ as a package of somebody else."""
+"""What all tests share: the rule marks, the tiny game of examples/ as a package of somebody else, and the tools."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytest_plugins = ["astroport.testing.plugin"]
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "examples" / "comets" / "src"))
+sys.path[:0] = [str(ROOT / "examples" / "comets" / "src"), str(ROOT / "tools")]
 
 settings.register_profile("house", derandomize=True, deadline=None)
 settings.load_profile("house")

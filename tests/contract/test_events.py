@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from astroport.core.contract import Game
 from astroport.core.events import Kinds
 from astroport.testing import BrokenGameError, check, kit
 from astroport.testing.events import Tally
@@ -17,6 +18,7 @@ UNTIL = '"""Until a comet comes to light, or what others have chosen."""'
 PEEKED = "peek_at(s, seat, decode_peek(action), notes)\n"
 CHOSE = "note(notes, s, CHOOSES, seat, s.choice[seat] - CHASE, knows=1 << seat)"
 SOMEBODY_PASSES = 0  # in the match of this seed
+SOME_MATCHES = 9  # in which views are looked at
 MUTANTS = {
     # who hears and knows what
     "lets_all_hear": (RULES, ", hears=1 << seat)", ")", "hears more of"),
@@ -66,6 +68,12 @@ MUTANTS = {
         'UNTOLD = ("phase", "turn")',
         'UNTOLD = ("phase", "turn", "tone")',
         "UNTOLD names .tone.",
+    ),
+    "keeps_what_it_tells": (
+        STATE,
+        'UNTOLD = ("phase", "turn")',
+        'UNTOLD = ("phase", "turn", "seen")',
+        "event peeks explains 'seen', which is in UNTOLD",
     ),
     "has_no_name": (
         STATE,
@@ -173,3 +181,32 @@ def test_lockstep_notices_an_index_before_its_field(tmp_path: Path) -> None:
     game = mutant("counts_from_the_end", "if s.comet[seat] == comet", "if s.comet[seat - 1] == comet", tmp_path)
     with pytest.raises(BrokenGameError, match=r"the interpreter says: held, line .*: -1 is no index of 3"):
         check_lockstep(game, 2, {"peek": True}, seed=0)
+
+
+@pytest.mark.usefixtures("interpreted")
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        (
+            "awaited",
+            "if s.choice[seat] == NONE:",
+            "if s.choice[seat] == NONE or s.seen[seat, s.choice[seat] // 50] == 7:",
+        ),
+        (
+            "verdict",
+            "return 0 if other < s.seats and other != seat",
+            "return 0 if other < s.seats and other != seat and s.seen[seat, s.comet[other] // 50] < 7",
+        ),
+    ],
+)
+def test_lockstep_notices_where_an_unknown_leads_whoever_judges(name: str, old: str, new: str, tmp_path: Path) -> None:
+    """A page asks the rules what may be done on what its seat sees, where 255 is an unknown comet or choice."""
+    game = mutant(f"{name}_where_an_unknown_leads", old, new, tmp_path)
+    with pytest.raises(BrokenGameError, match=rf"the interpreter says: {name}, line .*: 5 is no index of 3"):
+        check_some_in_lockstep(game)
+
+
+def check_some_in_lockstep(game: Game) -> None:
+    """Some matches, since views are looked at in some positions only."""
+    for seed in range(SOME_MATCHES):
+        check_lockstep(game, 3, {"peek": True}, seed)

@@ -75,6 +75,11 @@ MUTANTS = {
         "return 0 if s.phase == CHOOSING else 1",
         "CO-0.1, which no rulebook has",
     ),
+    "refuses_by_a_secret": (
+        "other != seat else CO_2_1",
+        "other != seat else (CO_1_2 if s.comet[s.seats - 1 - seat] == 3 else CO_2_1)",
+        r"peek \w\) of seat \d is refused by another rule in its view than in truth",
+    ),
     "luck_and_seat": ("return 1 << CHANCE", "return 1 << CHANCE | 1", "chance and a seat"),
 }
 

@@ -6,19 +6,22 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 import astroport
 from astroport.client import Person
-from astroport.core.contract import Game
+from astroport.core import compiled_game
+from astroport.core.contract import SPECTATOR, Game
+from astroport.core.sentences import by_letter
+from astroport.core.words import Text
 from astroport.server import live as live_module
 from astroport.server import messages as m
 from astroport.server import workshop
 from astroport.server.live import House, LiveTable
-from astroport.server.workshop import FOR_BOTS, FOR_TABLES, STEPS, Workshop, work
+from astroport.server.workshop import FOR_BOTS, FOR_TABLES, STEPS, Workshop, prepare, work
 from astroport.table.entries import Chair
 from tests.server.faults import ServerProcess, run
 from tests.server.test_crowd import Quiet, Screen
@@ -49,6 +52,33 @@ def test_what_somebody_waits_for_is_compiled_first(monkeypatch: pytest.MonkeyPat
     assert did[5:7] == [(1, "galactica"), (1, "sputnik")]
     assert told[4] == "asteroyds 3"
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(GAMES)
+
+
+@pytest.mark.parametrize("slug", astroport.catalogue())
+def test_what_is_shown_and_told_at_a_table_was_prepared(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a compiler once a table is open."""
+    game, really = astroport.game(slug), compiled_game.compile_once
+    made = list[str]()
+
+    def compile_once(game: Game, part: Text, *given: Any) -> Any:
+        made.append(part.to("en"))
+        return really(game, part, *given)
+
+    monkeypatch.setattr(compiled_game, "_compiled_games", {})
+    monkeypatch.setattr(compiled_game, "compile_once", compile_once)
+    prepare(game, FOR_TABLES)
+    prepared = list(made)
+    match = astroport.start(slug, seed=1)
+    while not match.over and match.ply < 40:
+        seat = match.awaited[0]
+        match.play(match.actions(seat)[-1], seat)
+        for viewer in (*range(match.seats), SPECTATOR):
+            match.picture_of(match.state, viewer)
+            actions = match.actions(viewer) if viewer in match.awaited else ()
+            match.sentences.prompt(match.view(viewer).state, viewer, actions, by_letter(viewer))
+    for viewer in (*range(match.seats), SPECTATOR):
+        assert list(match.story(viewer))
+    assert made == prepared
 
 
 def compiling(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, script: str) -> Workshop:

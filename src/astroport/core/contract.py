@@ -26,6 +26,8 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import re
+import sys
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
@@ -301,6 +303,11 @@ class Game:
         return hasattr(self.state, "EVENTS")
 
     @property
+    def has_presentation(self) -> bool:
+        """Whether code of its own (present.py) shows it, which may ask the rules' queries: not if it is but drawn."""
+        return self._drawn is None
+
+    @property
     def secrets(self) -> tuple[str, ...]:
         """The fields of the state that are blank to somebody at times."""
         declared: tuple[str, ...] = self.state.SECRETS
@@ -390,6 +397,13 @@ class Game:
     def rule_id(self, number: int) -> str:
         """The id of a rule by the number compiled code uses for it."""
         return f"{self.prefix}-{number // 100}.{number % 100}"
+
+    @cached_property
+    def refusals(self) -> frozenset[int]:
+        """The rules that can forbid something: only those have a number in the compiled rules, SP_2_7 = 207."""
+        package, named = self.rules.__name__, re.compile(rf"{self.prefix}_\d+_\d+$")
+        parts = [module for name, module in list(sys.modules.items()) if f"{name}.".startswith(f"{package}.")]
+        return frozenset(value for part in parts for name, value in vars(part).items() if named.match(name))
 
     def refusal(self, number: int, action: str) -> Refusal:
         """What a person is told about an action that `verdict` or the house refused."""

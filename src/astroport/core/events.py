@@ -105,7 +105,7 @@ class Choice(Numbered):
 class Event(Numbered):
     """A kind of thing that happens: besides, which fields of the state it explains, and how it is shown and told.
 
-    Of events that follow one another and whose kinds have the same `line`, the first is told, together with the others.
+    Of events that follow one another and whose kinds have the same `line`, the first is told, and speaks for the rest.
     """
 
     explains: tuple[str, ...] = ()

@@ -29,9 +29,12 @@ LOOKS_EVERY_S = 0.1
 
 
 def _words(game: Game) -> None:
-    """What tables are told with: events and reasons."""
+    """What tables are shown and told with: events, pictures, reasons."""
     engine = compiled_game(game)
-    _ = engine.noting if game.has_events else engine.queries
+    if game.has_events:
+        _ = engine.noting
+    if game.has_presentation:
+        _ = engine.queries
     if game.secrets:
         reasoning.redealing(game)
 

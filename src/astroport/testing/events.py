@@ -52,6 +52,11 @@ def check_declared(game: Game, variants: Iterable[tuple[int, Any]]) -> None:
     for where, names in explained.items():
         for name in set(names) - fields:
             broken(f"{where} names {name!r}, and the state has no such field")
+    for kind in state.EVENTS:
+        for name in set(kind.explains) & set(state.UNTOLD):
+            broken(
+                f"event {kind.name} explains {name!r}, which is in UNTOLD: nobody need hear of it, or somebody tells"
+            )
     for name in {choice.name for choice in state.CHOICES} ^ set(game.codec.kinds):
         broken(f"{name!r} is a kind of action or of choice, and not of both")
     for seats, options in variants:

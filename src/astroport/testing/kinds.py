@@ -6,8 +6,6 @@ choice), of event, also where a number of it is blank, and of question, and ever
 
 from __future__ import annotations
 
-import re
-import sys
 from functools import cache
 from typing import Any
 
@@ -32,7 +30,7 @@ def possible(game: Game) -> frozenset[str]:
         | {f"action {kind}" for kind in game.codec.kinds}
         | {by_default(game)}
         | (declared(game) if game.has_events else {f"told {sentence!r}" for sentence in sentences(game)})
-        | {f"refused by {game.rule_id(number)}" for number in refusals(game)}
+        | {f"refused by {game.rule_id(number)}" for number in game.refusals}
     )
 
 
@@ -46,7 +44,7 @@ def happened(match: Match) -> set[str]:
         | {f"{name}={value}" for name, value in match.options.items()}
         | {f"action {move.action.kind}" for move in match.log}
         | (said(match) if game.has_events else {f"told {sentence!r}" for sentence in told(match)})
-        | {f"refused by {game.rule_id(number)}" for number in refused & refusals(game)}
+        | {f"refused by {game.rule_id(number)}" for number in refused & game.refusals}
     )
 
 
@@ -99,17 +97,3 @@ def refused_now(game: Game, state: Any, seat: int) -> set[int]:
     """The rules that forbid something to a seat that is awaited, or to chance."""
     verdict = compiled_game(game).module.verdict
     return {verdict(state[0], seat, action) for action in range(game.codec.count)}
-
-
-@cache
-def refusals(game: Game) -> frozenset[int]:
-    """The rules that can forbid something: only those have a number in the compiled rules, SP_2_7 = 207."""
-    named, package = re.compile(rf"{game.prefix}_\d+_\d+$"), game.rules.__name__.rpartition(".")[0]
-    found = {
-        value
-        for name, module in list(sys.modules.items())
-        if name.startswith(package)
-        for constant, value in vars(module).items()
-        if named.match(constant)
-    }
-    return frozenset(found)

@@ -75,7 +75,7 @@ class Lockstep:
             if p.over:
                 break
             for seat in seats_in(int(p.buffer[0].awaited)) if closely else ():
-                self.choices(seat)
+                self.choices(seat, p.state, self.s)
             seat = self.luck.choice(p.awaited())
             self.play(seat, self.player.choose(p.buffer[0].state, seat, p.legal(seat)), closely)
         results = np.zeros((2, p.game.seats[-1]))
@@ -83,14 +83,18 @@ class Lockstep:
         self.plainly["payoff"](self.s[0], results[1])
         self.same("payoff", results[0].tolist(), results[1].tolist())
 
-    def choices(self, seat: int) -> None:
-        """What a seat may do, and some of what it may not."""
-        n = self.plainly["legal"](self.s[0], seat, self.out)
-        self.same("legal", self.p.legal(seat), self.out[:n].tolist())
-        count = self.p.game.codec.count
+    def choices(self, seat: int, compiled: NDArray[Any], interpreted: NDArray[Any]) -> None:
+        """What a seat may do in a state, or in what it sees of it; and some of what it may not.
+
+        Here too the interpreter comes first.
+        """
+        rules, out, count = self.p.engine.module, self.p.out, self.p.game.codec.count
+        n = self.plainly["legal"](interpreted[0], seat, self.out)
+        listed = rules.legal(compiled[0], seat, out)
+        self.same("legal", out[:listed].tolist(), self.out[:n].tolist())
         for action in self.luck.sample(range(count), min(self.verdicts, count)):
-            compiled = self.p.engine.verdict_for(self.p.buffer, seat, action)
-            self.same("verdict", compiled, int(self.plainly["verdict"](self.s[0], seat, action)))
+            verdict = int(self.plainly["verdict"](interpreted[0], seat, action))
+            self.same("verdict", int(rules.verdict(compiled[0], seat, action)), verdict)
 
     def play(self, seat: int, action: int, noting: bool) -> None:
         """Play an action, noted or not: it ends the same."""
@@ -110,6 +114,10 @@ class Lockstep:
             compiled, interpreted = hidden(p, p.state, viewer), copied(self.s)
             self.plainly["hide"](interpreted[0], viewer)
             self.same(f"hide from {viewer}", compiled.tobytes(), interpreted.tobytes())
+            awaited = int(self.plainly["awaited"](interpreted[0]))
+            self.same(f"awaited as {viewer} sees it", int(p.engine.module.awaited(compiled[0])), awaited)
+            if viewer in p.awaited():
+                self.choices(viewer, compiled, interpreted)
             if p.game.has_events and viewer == watching_now:
                 self.said(copied(interpreted), viewer)
                 self.said(copied(self.s), viewer)

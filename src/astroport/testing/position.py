@@ -191,7 +191,7 @@ def refusals_change_nothing(p: Position) -> None:
 
 
 def views_suffice_and_do_not_leak(p: Position) -> None:
-    """A view shows all its owner may do, hiding twice hides no more, and a redealt world looks the same and plays on.
+    """A view shows all its owner may do and why not the rest, hiding twice hides no more, and redealt worlds play on.
 
     So two worlds that a viewer cannot tell apart, the true one and any redealt one, give identical views.
     """
@@ -206,6 +206,9 @@ def views_suffice_and_do_not_leak(p: Position) -> None:
             n = p.engine.module.legal(view[0], viewer, p.out)
             if [int(a) for a in p.out[:n]] != p.legal(viewer):
                 p.broken(f"seat {viewer} may do other things in its view than in truth")
+            action = p.engine.module.judged_otherwise(view, p.state, viewer)
+            if action >= 0:
+                p.broken(f"{p.called(action)} of seat {viewer} is refused by another rule in its view than in truth")
         for _ in range(3):
             world = copied(view)
             p.engine.module.fill_for(world, viewer, rng)

@@ -3,7 +3,7 @@
 An export names a function and writes down its call, in the names of regions of memory and of numbers. Whoever runs a
 file reads there where everything lies (`describe`), so a new function is a line here:
 
-    Export("prompt", "state, seat, numbers", returns=True)
+    Export("verdict", "state, seat, action", returns=True)
 
 A function of the contract that a game does not have is left out of its file.
 """

@@ -16,20 +16,22 @@ import tokenize
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from astroport.core import layout
+from astroport.core.codec import Field, Kind, Lexicon
 from astroport.core.contract import Game
-from astroport.core.events import Kinds, Numbered
+from astroport.core.events import SEAT, Kinds, Numbered
 from astroport.core.registry import catalogue
-from astroport.core.sentences import messages_of_things
+from astroport.core.sentences import LETTERS, messages_of_things
 
 WEB = Path(__file__).parents[3] / "web/src/games"
 WIDTH = 110  # of a line
 SHORT = 40  # what is longer stands on a line of its own
 TIED = "\0"  # a space at which no line breaks
+ESCAPED = str.maketrans({"'": r"\'", "\\": r"\\"})
 OF_THE_HOUSE = {"SECRETS", "UNTOLD", "MOST_EVENTS"}  # what state.py says to the house, not to boards
 
 Texts = Sequence[str]
@@ -46,7 +48,7 @@ def typescript(game: Game) -> str:
     parts = [
         [
             f"// {game.name.to('en')} as its rules have it: the position, the actions, what happens.",
-            f"// Made from src/astroport/games/{game.slug}/state.py by `make protocol`; do not edit.",
+            f"// Made from {game.package}.state by `make protocol`; do not edit.",
         ],
         [
             "import { Kinds, type Declared } from '../../lib/rules/declared'",
@@ -133,14 +135,20 @@ def state(game: Game, name: str) -> list[str]:
             continue
         if said.get(field["name"]):
             lines.append(f"  /** {_sentence(said[field['name']])} */")
-        lines += [f"  get {field['name']}() {{", f"    return this.{_read(field)}", "  }"]
+        lines += [f"  get {field['name']}() {{", f"    return {_read(field)}", "  }"]
     return [*lines, "}"]
 
 
 def _read(field: Mapping[str, Any]) -> str:
-    several = "" if not field["shape"] else "s" if len(field["shape"]) == 1 else "rows"
-    numbers = ", ".join(str(number) for number in (field["at"], *field["shape"]))
-    return f"{field['type']}{several}({numbers})"
+    of, at, shape = field["type"], field["at"], field["shape"]
+    match shape:
+        case []:
+            return f"this.{of}({at})"
+        case [count]:
+            return f"this.{of}s({at}, {count})"
+        case [rows, count]:
+            return f"this.rowsOf({rows}, (row) => this.{of}s({at} + row * {count * np.dtype(of).itemsize}, {count}))"
+    raise ValueError(f"{field['name']} has {len(shape)} axes: pages read rows of rows at most")
 
 
 def table(name: str, rows: Any) -> list[str]:
@@ -155,7 +163,7 @@ def kinds(about: str, name: str, called: str, declared: Kinds[Any]) -> Iterator[
     """The kinds of one sort: the type of what is of them, and how it is read."""
     shapes = [f"  | {_shape(kind)}" for kind in declared]
     yield [f"/** {about}. */", f"export type {name} =", *shapes]
-    rows = [textwrap.indent(f"{_literal(row, 2)},", "  ") for row in layout.kinds(declared)]
+    rows = [_within(f"{_literal(row, 2)},", 2) for row in layout.kinds(declared)]
     yield [f"export const {called} = new Kinds<{name}>([", *rows, "])"]
 
 
@@ -170,14 +178,13 @@ def _shape(kind: Numbered) -> str:
 
 def rules(game: Game) -> list[str]:
     """The rules that refuse something, by their numbers."""
-    of_rules = {value for name, value in vars(game.rules).items() if name.startswith(f"{game.prefix}_")}
-    named = {number: game.rule_id(number) for number in sorted(of_rules)}
+    named = {number: game.rule_id(number) for number in sorted(game.refusals)}
     return ["/** The rules by which something is refused. */", f"export const RULES = {_literal(named)} as const"]
 
 
 def declared(game: Game, prefix: str) -> list[str]:
     """All of it together, as whatever plays any game takes it."""
-    things = names(game)
+    cases = list(_cases(game))
     actions = [
         {
             "name": kind.name,
@@ -185,7 +192,7 @@ def declared(game: Game, prefix: str) -> list[str]:
             "fields": [
                 {
                     "name": field.name,
-                    "of": _thing(game, kind.name, field.name),
+                    "of": _thing(cases, kind, field),
                     "values": field.values,
                     **({} if field.default is None else {"default": field.default}),
                 }
@@ -200,18 +207,18 @@ def declared(game: Game, prefix: str) -> list[str]:
         f"export const declared: Declared<{prefix}State, {prefix}Event, {prefix}Prompt, {prefix}Choice> = {{",
         f"  game: '{game.slug}',",
         f"  layout: '{layout.layout_hash(game)}',",
-        f"  options: {_literal(codes, 2)},",
+        _within(f"options: {_literal(codes, 2)},", 2),
         f"  state: {prefix}State,",
         "  events: EVENTS,",
         "  prompts: PROMPTS,",
         "  choices: CHOICES,",
         "  rules: RULES,",
         "  actions: [",
-        *(textwrap.indent(f"{_literal(action, 4)},", "    ") for action in actions),
+        *(_within(f"{_literal(action, 4)},", 4) for action in actions),
         "  ],",
-        f"  messages: {_literal(sorted(messages_of_things(game.slug)), 2)},",
+        _within(f"messages: {_literal(sorted(messages_of_things(game.slug)), 2)},", 2),
         "  names: {",
-        *(textwrap.indent(f"{_key(thing)}: {_naming(*naming)},", "    ") for thing, naming in things.items()),
+        *(_within(f"{_key(thing)}: {_naming(*naming)},", 4) for thing, naming in names(game).items()),
         "  },",
         "}",
     ]
@@ -220,42 +227,66 @@ def declared(game: Game, prefix: str) -> list[str]:
 Naming = tuple[tuple[str, ...], dict[tuple[str, ...], Texts]]  # by which options, and what things are called with them
 
 
-def names(game: Game) -> dict[str, Naming]:
-    """What things are called, by their numbers: those of `names` in state.py, and of fields called otherwise."""
-    found: dict[str, list[tuple[dict[str, str], Texts]]] = {}
+class Case(NamedTuple):
+    """A variant: its options as words, what things are called in it, and its actions."""
+
+    options: dict[str, str]
+    called: dict[str, tuple[str, ...]]
+    lexicon: Lexicon
+
+    def labels(self, kind: Kind, field: Field) -> tuple[str, ...]:
+        """What the values of a field of an action are called."""
+        return tuple(self.lexicon.labels(kind.name, field.name))
+
+
+def _cases(game: Game) -> Iterator[Case]:
     for seats, options in game.variants():
         values = {"seats": str(seats), **{name: str(value) for name, value in options.items()}}
-        called = game.state.names(seats, options)
-        lexicon = game.state.lexicon(seats, options)
-        for kind in game.codec.kinds.values():
-            for field in kind.fields:
-                labels = lexicon.labels(kind.name, field.name)
-                if labels not in called.values():
-                    called = {**called, field.name: labels}
-        for thing, labels in called.items():
-            found.setdefault(thing, []).append((values, labels))
-    return {thing: _depending(cases) for thing, cases in found.items()}
+        called = {SEAT: LETTERS[:seats], **game.state.names(seats, options)}
+        things = {thing: tuple(labels) for thing, labels in called.items()}
+        yield Case(values, things, game.state.lexicon(seats, options))
 
 
-def _depending(cases: list[tuple[dict[str, str], Texts]]) -> Naming:
+def names(game: Game) -> dict[str, Naming]:
+    """What things are called, by their numbers: those of `names` in state.py, and of fields that are of no thing."""
+    cases = list(_cases(game))
+    found = {thing: [case.called[thing] for case in cases] for thing in cases[0].called}
+    for kind in game.codec.kinds.values():
+        for field in kind.fields:
+            found.setdefault(_thing(cases, kind, field), [case.labels(kind, field) for case in cases])
+    return {thing: _depending([case.options for case in cases], called) for thing, called in found.items()}
+
+
+def _thing(cases: Sequence[Case], kind: Kind, field: Field) -> str:
+    """The thing of which a field of an action is, or of which the first are; `embark who` if it is of none.
+
+    Of several it is that which is called as the field is, or of which there are fewest.
+    """
+    fitting = {
+        thing: len(called)
+        for thing, called in cases[0].called.items()
+        if all(case.labels(kind, field) == case.called[thing][: field.values] for case in cases)
+    }
+    if field.name in fitting:
+        return field.name
+    return min(fitting, key=fitting.__getitem__, default=f"{kind.name} {field.name}")
+
+
+def _depending(options: Sequence[Mapping[str, str]], called: Sequence[Texts]) -> Naming:
     """On which options names depend: on as few as possible."""
-    options = list(cases[0][0])
-    for by in (by for size in range(len(options) + 1) for by in combinations(options, size)):
+    for by in (by for size in range(len(options[0]) + 1) for by in combinations(options[0], size)):
         named: dict[tuple[str, ...], Texts] = {}
-        if all(named.setdefault(tuple(values[o] for o in by), labels) == labels for values, labels in cases):
+        if all(
+            named.setdefault(tuple(values[o] for o in by), labels) == labels
+            for values, labels in zip(options, called, strict=True)
+        ):
             return by, named
     raise ValueError("the same options give other names")
 
 
-def _thing(game: Game, kind: str, field: str) -> str:
-    """The thing of which a field of an action is: that which is called the same."""
-    seats, options = next(game.variants())
-    labels = game.state.lexicon(seats, options).labels(kind, field)
-    called = game.state.names(seats, options)
-    return next((thing for thing, known in called.items() if known == labels), field)
-
-
 def _naming(by: tuple[str, ...], named: Mapping[tuple[str, ...], Texts]) -> str:
+    for label in (label for labels in named.values() for label in labels if " " in label):
+        raise ValueError(f"{label!r} is several words: names are listed parted by blanks")
     called = {" ".join(key): " ".join(labels) for key, labels in named.items()}
     return _literal({"by": list(by), "called": called}, 4)
 
@@ -264,7 +295,7 @@ def _naming(by: tuple[str, ...], named: Mapping[tuple[str, ...], Texts]) -> str:
 
 
 def _sentence(comment: str) -> str:
-    return f"{comment[0].upper()}{comment[1:].rstrip('.')}."
+    return f"{comment[0].upper()}{comment[1:].rstrip(' .…')}."
 
 
 def _literal(value: Any, indent: int = 0) -> str:
@@ -274,21 +305,27 @@ def _literal(value: Any, indent: int = 0) -> str:
     elif isinstance(value, list | tuple):
         ends, parts = "[]", [_literal(each, indent + 2) for each in value]
     elif isinstance(value, str):
-        return f"'{value}'"
+        return f"'{value.translate(ESCAPED)}'"
     else:
         return str(value).lower() if isinstance(value, bool) else str(int(value))
     blank = " " if ends == "{}" else ""
     line = f"{ends[0]}{blank}{', '.join(parts)}{blank}{ends[1]}" if parts else ends
     if len(line) + indent <= WIDTH and "\n" not in line:
         return line
-    return f"{ends[0]}\n{textwrap.indent(_filled(parts, indent + 2), '  ')}\n{ends[1]}"
+    return f"{ends[0]}\n{_within(_filled(parts, indent + 2), 2)}\n{ends[1]}"
+
+
+def _within(text: str, indent: int) -> str:
+    """Lines as they stand within others."""
+    return textwrap.indent(text, " " * indent)
 
 
 def _filled(parts: list[str], indent: int) -> str:
     """Short parts several on a line, long ones each on its own."""
     if max(map(len, parts)) > SHORT:
         return "\n".join(f"{part}," for part in parts)
-    return textwrap.fill(", ".join(part.replace(" ", TIED) for part in parts), WIDTH - indent).replace(TIED, " ") + ","
+    tied = ", ".join(part.replace(" ", TIED) for part in parts)
+    return textwrap.fill(tied, WIDTH - indent, break_on_hyphens=False).replace(TIED, " ") + ","
 
 
 def _key(key: object) -> str:

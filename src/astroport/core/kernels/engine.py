@@ -208,3 +208,12 @@ def disagreement(states, seat, listed):
         if listed[action] != (1 if verdict(states[0], seat, action) == 0 else 0):
             return action
     return -1
+
+
+@njit
+def judged_otherwise(states, others, seat):
+    """The first action number on which two states have another verdict; -1 if none."""
+    for action in range(ACTION_COUNT):
+        if verdict(states[0], seat, action) != verdict(others[0], seat, action):
+            return action
+    return -1

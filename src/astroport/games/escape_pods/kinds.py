@@ -42,24 +42,36 @@ EVENTS = Kinds(
     Event(
         "steps-over",
         *(SEAT, SECRET_ROLE, PLACE, Number("from-pod", "pod"), FROM, POD, AT),
-        explains=("aboard",),
+        explains=("aboard", "aboard_seen"),
         line="embarks",
     ),
-    Event("takes-seat", SEAT, SECRET_ROLE, PLACE, POD, AT, HANGAR, explains=("aboard",), cut=True, line="embarks"),
+    Event(
+        "takes-seat",
+        *(SEAT, SECRET_ROLE, PLACE, POD, AT, HANGAR),
+        explains=("aboard", "aboard_seen"),
+        cut=True,
+        line="embarks",
+    ),
     Event(
         "disembarks",
         *(SEAT, OWNER, SECRET_ROLE, PLACE, POD, FROM, REFUGE),
-        explains=("aboard",),
+        explains=("aboard", "aboard_seen"),
         line="disembarks",
     ),
-    Event("lands", SEAT, SECRET_ROLE, REFUGE, SPACE, explains=("landed",), cut=True, line="disembarks"),
+    Event(
+        "lands",
+        *(SEAT, SECRET_ROLE, REFUGE, SPACE),
+        explains=("landed", "landed_seen"),
+        cut=True,
+        line="disembarks",
+    ),
     Event("launches", SEAT, SECRET_ROLE, PLACE, POD, TO, explains=("reserve", "pod_at", "aboard")),
     Event("spies", SEAT, POD, AT, REFUGE, explains=("aboard_seen", "landed_seen")),
     Event("sees", SEAT, OWNER, SECRET_ROLE, PLACE, REFUGE, SPACE),
     Event(
         "swaps",
         *(SEAT, SECRET_ROLE, Number("from", "place"), OTHER, OTHER_ROLE, PLACE, POD, AT),
-        explains=("reserve", "aboard"),
+        explains=("reserve", "aboard", "aboard_seen"),
     ),
     # Cards and beacons
     Event("delays", SEAT, CARD, explains=("row", "under", "buried"), cut=True),
@@ -79,7 +91,9 @@ EVENTS = Kinds(
     # Explosions
     Event("token-moves", REFUGE, Number("from", "space"), Number("to", "space"), explains=("token",), cut=True),
     Event("explodes", AT, POD, explains=("debris", "row"), cut=True),
-    Event("gets-back", SEAT, Number("members", "place", several=True), POD, explains=("reserve", "aboard")),
+    Event(
+        "gets-back", SEAT, Number("members", "place", several=True), POD, explains=("reserve", "aboard", "aboard_seen")
+    ),
     # The end
     Event("barrier-arises", explains=("closer",)),
     Event("all-have-landed"),
@@ -145,9 +159,9 @@ CHOICES = Kinds(
     Choice("first", SEAT),
 )
 
-# Changes that no event speaks of: what is asked next shows them. Who has spied a member goes along with it.
+# Changes that no event speaks of: what is asked next shows them.
 UNTOLD = (
     *("phase", "turn", "turns", "actions", "using", "turn_over", "quiet", "disembarked", "left_by_beacon"),
     *("arriving", "arriving_seen", "arriving_to", "homeless", "pushed", "pushed_back", "blast", "member"),
-    *("aboard_seen", "landed_seen", "spied"),
+    "spied",
 )

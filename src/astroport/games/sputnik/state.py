@@ -59,7 +59,7 @@ ACTIONS = Codec(
 
 # What happens: in kinds and numbers. A rocket is the k-th of its seat; none where everybody has only one.
 EVENTS = Kinds(
-    Event("begins", Number("seat"), explains=("turn", "phase")),
+    Event("begins", Number("seat")),
     Event(
         "flies",
         Number("seat"),
@@ -94,7 +94,7 @@ EVENTS = Kinds(
         Number("at", "cell", several=True),
         explains=("out", "rockets", "rocket"),
     ),
-    Event("wins", Number("seat"), Number("winners", "count"), explains=("phase",)),
+    Event("wins", Number("seat"), Number("winners", "count")),
 )
 MOST_EVENTS = 2 + 2 * MOST_ROCKETS  # of one action: flown, nothing to take; everybody stranded or a winner
 

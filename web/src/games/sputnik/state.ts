@@ -1,5 +1,5 @@
 // Sputnik as its rules have it: the position, the actions, what happens.
-// Made from src/astroport/games/sputnik/state.py by `make protocol`; do not edit.
+// Made from astroport.games.sputnik.state by `make protocol`; do not edit.
 
 import { Kinds, type Declared } from '../../lib/rules/declared'
 import { Position } from '../../lib/rules/position'
@@ -233,6 +233,7 @@ export const declared: Declared<SputnikState, SputnikEvent, SputnikPrompt, Sputn
   ],
   messages: [],
   names: {
+    seat: { by: ['seats'], called: { 2: 'A B', 3: 'A B C', 4: 'A B C D', 5: 'A B C D E', 6: 'A B C D E F' } },
     cell: {
       by: ['layout'],
       called: {
@@ -241,6 +242,5 @@ export const declared: Declared<SputnikState, SputnikEvent, SputnikPrompt, Sputn
       },
     },
     rocket: { by: ['rockets'], called: { 1: '1', 2: '1 2', 3: '1 2 3' } },
-    seat: { by: ['seats'], called: { 2: 'A B', 3: 'A B C', 4: 'A B C D', 5: 'A B C D E', 6: 'A B C D E F' } },
   },
 }

@@ -28,7 +28,7 @@ export function rulesAt(address: string): Rules {
 }
 
 /** The rules that a port to a worker leads to. */
-export function askedThrough(port: Port, address: string): Rules {
+function askedThrough(port: Port, address: string): Rules {
   const waiting = new Map<number, Waiting>()
   let count = 0
 

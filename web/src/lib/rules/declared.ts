@@ -22,7 +22,7 @@ export interface Kind {
   /** Its number. */
   kind: number
   numbers: NumberOf[]
-  /** Of events that follow one another with the same, the first is told, together with the others. */
+  /** Of events that follow one another with the same, the first is told, and speaks for the rest. */
   line?: string
 }
 

@@ -6,7 +6,7 @@ class Something extends Position {
     return this.i8(0)
   }
   get rows() {
-    return this.u1rows(8, 2, 3)
+    return this.rowsOf(2, (row) => this.u1s(8 + row * 3, 3))
   }
   get small() {
     return this.i2(14)

@@ -63,8 +63,8 @@ export class Position {
     return new BigInt64Array(this.record.buffer, this.record.byteOffset + at, count)
   }
 
-  protected u1rows(at: number, rows: number, count: number): Uint8Array[] {
-    return Array.from({ length: rows }, (_, row) => this.u1s(at + row * count, count))
+  protected rowsOf<Row>(count: number, each: (row: number) => Row): Row[] {
+    return Array.from({ length: count }, (_, row) => each(row))
   }
 }
 

@@ -39,7 +39,7 @@ from astroport.games.escape_pods.state import (
 )
 
 USUAL, FIXED, DRAWN = range(3)  # of the option `refuges`
-ALL, ASSIGNED = range(2)  # of the option `specials`
+ALL = 0  # of the option `specials`
 
 
 @njit
