@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from astroport.server import hours, render
 from astroport.server import messages as m
@@ -26,7 +26,7 @@ class Viewer(Protocol):
     seat: int | None  # from which they wish to look
     stream: str | None  # what is told here; None: it is being looked up
     last_seen: int  # the number of the last event sent, in that stream
-    shown: Any  # the gist of the last news sent; None: there were none
+    shown: int | None  # the gist of the last news sent; None: there were none
 
     def send(self, message: bytes) -> None:
         """Send a message as soon as the socket takes it; never waits."""

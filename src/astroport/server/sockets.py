@@ -95,7 +95,7 @@ class Socket:
         self.seat: int | None = None
         self.stream: str | None = None
         self.last_seen = 0
-        self.shown: m.News | None = None
+        self.shown: int | None = None
         self.greeted = False
         self.excess = 0
         self.hints: tuple[str, ...] = ()  # that are being thought about
