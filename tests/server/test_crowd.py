@@ -91,7 +91,7 @@ class Screen:
         self.seat: int | None = None
         self.stream: str | None = ""
         self.last_seen = 0
-        self.shown: m.News | None = None
+        self.shown: int | None = None
 
     def send(self, message: bytes) -> None:
         """Not looked at."""

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 import astroport
 from astroport.core.contract import Game
-from astroport.server import messages as m
 from astroport.server import render
 from astroport.server.history import History
 from astroport.server.live import House, LiveTable
@@ -54,7 +53,7 @@ class Screen:
         self.client = Client(person=person)
         self.stream: str | None = None
         self.last_seen = 0
-        self.shown: m.News | None = None
+        self.shown: int | None = None
         self.sent: list[dict[str, Any]] = []
 
     def send(self, message: bytes) -> None:

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from astroport.server import hours, presence, tables
-from astroport.server import messages as m
 from astroport.server.backup import database_of
 from astroport.server.bus import NoBus
 from astroport.server.live import LiveTable
@@ -55,7 +54,7 @@ class Page:
         self.seat: int | None = None
         self.stream: str | None = ""
         self.last_seen = 0
-        self.shown: m.News | None = None
+        self.shown: int | None = None
 
     def send(self, message: bytes) -> None:
         """It is sent."""
