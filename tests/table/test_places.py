@@ -76,7 +76,7 @@ def test_the_likeliest_meant_comes_first() -> None:
 # What tells that something is forbidden, or asked for.
 MODAL = {
     "en": r"\b(must|may|cannot|can|not|never|only|nobody|no|none|needs?|unless)\b",
-    "fr": r"\b(doi(t|vent)|devez|peu(t|vent)|pouvez|jamais|seule?s?|faut|aucune?|personne|pas|sauf|ne|ni)\b|n’|obligatoire",
+    "fr": r"\b(doi(t|vent)|devez|peu(t|vent)|pouvez|jamais|seule?s?|faut|aucune?|personne|pas|sauf|ne|ni)\b|n’",
 }
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import sys
 from functools import cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -113,3 +114,11 @@ def refusals(game: Game) -> frozenset[int]:
         if named.match(constant)
     }
     return frozenset(found)
+
+
+def not_combined(game: Game) -> set[str]:
+    """The rules that forbid a combination of seats and options, by their ids."""
+    names = [option.name for option in game.options]
+    choices = product(game.seats, product(*(option.values for option in game.options)))
+    rules = (game.invalid_combination(seats, dict(zip(names, values, strict=True))) for seats, values in choices)
+    return {rule for rule in rules if rule is not None}

@@ -1,28 +1,28 @@
-# Ce que dit Escape Pods. Une place est $seat, son nom, et $seat-is : you, actor (qui agit), ou other. Un rôle est $role,
-# ou unknown pour qui ne peut pas le connaître. Une navette est son nom sans article ; secteurs, hangars, frontières,
+# Ce que dit Escape Pods. Une place est $seat, son nom, et $seat-is : you, actor (qui agit), ou other. Un rôle est $role,
+# ou unknown pour qui ne peut pas le connaître. Une navette est son nom sans article ; secteurs, hangars, frontières,
 # cases et places d’arrivée sont les numéros du plateau, les refuges r1 à r4. Ce qui commence par part- se dit dans une
 # phrase.
 
 # Le jeu
 name = Escape Pods
-about = Le vaisseau se désagrège : menez votre équipage aux bons refuges, dans des navettes partagées avec tous.
-tagline = Canots bondés et rôles secrets : on s’aide, on pousse, on épie, et on débarque à temps.
+about = Le vaisseau se désagrège : menez votre équipage aux bons refuges, dans des navettes partagées avec tous.
+tagline = Canots bondés et rôles secrets : on s’aide, on pousse, on épie, et on débarque à temps.
 goal = Menez votre équipage aux refuges qui lui rapportent le plus.
 
 option-refuges = Refuges
-    .meaning = Quels sont les quatre refuges : en solo d’habitude les quatre fixes, à plusieurs quatre tirés parmi les 22 ; les fixes conviennent aussi à une première partie.
+    .meaning = Quels sont les quatre refuges : en solo d’habitude les quatre fixes, à plusieurs quatre tirés parmi les 22 ; les fixes conviennent aussi à une première partie.
 option-refuges-usual = selon la règle
-    .effect = En solo, quatre refuges simples ; à plusieurs, quatre tirés parmi les 22.
+    .effect = En solo, quatre refuges simples ; à plusieurs, quatre tirés parmi les 22.
 option-refuges-fixed = toujours les mêmes
-    .effect = Quatre refuges simples, toujours les mêmes : bien pour une première partie.
+    .effect = Quatre refuges simples, toujours les mêmes : bien pour une première partie.
 option-refuges-drawn = tirés au sort
-    .effect = Quatre refuges tirés parmi les 22, dont certains en couleur : chaque partie est différente.
+    .effect = Quatre refuges tirés parmi les 22, dont certains en couleur : chaque partie est différente.
 option-specials = Les refuges de couleur comptent pour
-    .meaning = De qui un refuge vert, rouge, orange ou cyan change les points : de chaque membre qui s’y trouve, comme le dit la règle, ou seulement de ceux qui y ont une case.
+    .meaning = De qui un refuge vert, rouge, orange ou cyan change les points : de chaque membre qui s’y trouve, comme le dit la règle, ou seulement de ceux qui y ont une case.
 option-specials-all = tous ceux qui s’y trouvent
     .effect = La couleur d’un refuge change les points de chaque membre d’équipage qui s’y trouve.
 option-specials-assigned = ceux qui ont une case
-    .effect = La couleur d’un refuge change les points des membres qui ont une case ; les autres marquent 0.
+    .effect = La couleur d’un refuge change les points des membres qui ont une case ; les autres marquent 0.
 
 # Les choses
 thing-role-commander = commandant
@@ -217,8 +217,8 @@ event-sees = { $seat-is ->
    *[other] { $seat } y voit { part-member }
 }
 event-swaps = { $seat-is ->
-    [you] Vous abordez { part-pod-at } : { part-mine } contre { part-other }
-   *[other] { $seat } aborde { part-pod-at } : { part-mine } contre { part-other }
+    [you] Vous abordez { part-pod-at } : { part-mine } contre { part-other }
+   *[other] { $seat } aborde { part-pod-at } : { part-mine } contre { part-other }
 }
 
 event-delays = { $seat-is ->
@@ -248,7 +248,7 @@ event-token-moves = { $to-is ->
     [none] Le jeton explosion du refuge { $refuge } sort du jeu
    *[known] Le jeton explosion du refuge { $refuge } avance à la place { $to }
 }
-event-explodes = Une explosion : des débris dans le secteur { $at }
+event-explodes = Une explosion : des débris dans le secteur { $at }
 event-gets-back = { $seat-is ->
     [you] { $members-count ->
         [one] { $members-count } de vos membres revient en réserve
@@ -261,10 +261,10 @@ event-gets-back = { $seat-is ->
 }
 
 event-barrier-arises = Une barrière de débris sépare le vaisseau des refuges
-event-all-have-landed = Toutes les places d’arrivée sont prises : c’est la fin
-event-nobody-is-beyond = Aucune navette au-delà de la barrière : c’est la fin
+event-all-have-landed = Toutes les places d’arrivée sont prises : c’est la fin
+event-nobody-is-beyond = Aucune navette au-delà de la barrière : c’est la fin
 event-final-turns-end = Les derniers tours sont finis
-event-nobody-lands = Personne n’a débarqué depuis { $rounds } tours de table : la partie s’arrête
+event-nobody-lands = Personne n’a débarqué depuis { $rounds } tours de table : la partie s’arrête
 event-is-turned-up = { $members ->
     [0] Personne au refuge { $refuge }
    *[other] L’équipage du refuge { $refuge } est retourné
@@ -316,17 +316,17 @@ event-gets-grade = { $seat-is ->
 
 # Ce qui est demandé
 prompt-act = { $actions ->
-    [one] Choisissez quoi faire : encore { $actions } action.
-   *[other] Choisissez quoi faire : encore { $actions } actions.
+    [one] Choisissez quoi faire : encore { $actions } action.
+   *[other] Choisissez quoi faire : encore { $actions } actions.
 }
 prompt-act-finally = { $actions ->
-    [one] Votre dernier tour : encore { $actions } action.
-   *[other] Votre dernier tour : encore { $actions } actions.
+    [one] Votre dernier tour : encore { $actions } action.
+   *[other] Votre dernier tour : encore { $actions } actions.
 }
-prompt-cross-or-end = Plus d’action : passez une balise, ou terminez votre tour.
-prompt-end = Plus d’action : terminez votre tour.
-prompt-nothing-but-cross = Aucune action possible : passez une balise, ou terminez votre tour.
-prompt-nothing = Aucune action possible : terminez votre tour.
+prompt-cross-or-end = Plus d’action : passez une balise, ou terminez votre tour.
+prompt-end = Plus d’action : terminez votre tour.
+prompt-nothing-but-cross = Aucune action possible : passez une balise, ou terminez votre tour.
+prompt-nothing = Aucune action possible : terminez votre tour.
 prompt-embark = Choisissez qui embarque ou débarque.
 prompt-accelerate = Choisissez une navette où vous avez un membre, et où elle va.
 prompt-pilot = Choisissez n’importe quelle navette occupée, et où elle va.
@@ -338,9 +338,9 @@ prompt-place-beacon = { $from-is ->
     [none] Choisissez une frontière pour la balise { DE(LIST($owners)) }.
    *[known] Choisissez une autre frontière pour la balise { DE(LIST($owners)) }, posée en { $from }.
 }
-prompt-push = La { $pod } du secteur { $at } est poussée : choisissez où.
-prompt-choose-hangar = La { $pod } est vide : choisissez son hangar.
-prompt-assign = Refuge { $refuge } : choisissez une case pour votre { $role }.
+prompt-push = La { $pod } du secteur { $at } est poussée : choisissez où.
+prompt-choose-hangar = La { $pod } est vide : choisissez son hangar.
+prompt-assign = Refuge { $refuge } : choisissez une case pour votre { $role }.
 prompt-wait = C’est à { $seat } de jouer.
 prompt-wait-for-square = { $seat } choisit une case au refuge { $refuge }.
 prompt-lay-refuges = Les refuges sont mis en place…
@@ -402,12 +402,12 @@ choice-push = pousser vers le secteur { $to }
 choice-hangar = vers le hangar { $hangar }
 choice-assign = { $wants-is ->
     [none] { $points ->
-        [one] case { $square } : n’importe qui, { $points } point
-       *[other] case { $square } : n’importe qui, { $points } points
+        [one] case { $square } : n’importe qui, { $points } point
+       *[other] case { $square } : n’importe qui, { $points } points
     }
    *[known] { $points ->
-        [one] case { $square } : { $wants }, { $points } point
-       *[other] case { $square } : { $wants }, { $points } points
+        [one] case { $square } : { $wants }, { $points } point
+       *[other] case { $square } : { $wants }, { $points } points
     }
 }
 choice-refuge = le refuge { $refuge } est { $refuge-card }
@@ -424,7 +424,7 @@ refusal-EP-1-6 = Les refuges sont tirés au sort.
 refusal-EP-1-8 = Les cartes explosion sont tirées au sort.
 refusal-EP-1-9 = C’est le sort qui dit qui commence.
 refusal-EP-2-1 = Il ne vous reste pas d’action dans ce tour.
-refusal-EP-2-2 = Vous devez d’abord payer : posez un membre de votre réserve sur un emplacement libre de l’action.
+refusal-EP-2-2 = Vous devez d’abord payer : posez un membre de votre réserve sur un emplacement libre de l’action.
 refusal-EP-2-3 = Qui paie ne peut pas embarquer aussi, et ce que vous avez payé passe d’abord.
 refusal-EP-2-5 = Il n’y a personne à reprendre sur votre tableau avancé.
 refusal-EP-3-1 = Il n’y a là aucun siège libre que votre équipage puisse atteindre.
@@ -432,7 +432,7 @@ refusal-EP-3-2 = On ne peut débarquer que dans un refuge voisin du secteur de l
 refusal-EP-3-3 = Vous ne pouvez déplacer qu’une navette où vous avez un membre, vers un secteur voisin.
 refusal-EP-3-4 = Il n’y a personne à regarder.
 refusal-EP-3-5 = Il vous faut une mininavette dans le vaisseau, un membre en réserve et un secteur libre près du vaisseau.
-refusal-EP-4-1 = Des débris barrent la voie : aucune navette ne peut y entrer.
+refusal-EP-4-1 = Des débris barrent la voie : aucune navette ne peut y entrer.
 refusal-EP-4-2 = Une navette ne peut pas en pousser une de sa taille ou plus grande.
 refusal-EP-4-3 = Une navette poussée doit avoir un secteur voisin où aller, et pas celui d’où vient l’autre.
 refusal-EP-4-4 = Seule une navette qui vient de se vider rentre dans un hangar.
@@ -440,8 +440,8 @@ refusal-EP-5-1 = Vous ne pouvez échanger un de vos membres que contre un d’un
 refusal-EP-5-2 = Vous ne pouvez déplacer qu’une navette occupée, vers un secteur voisin.
 refusal-EP-5-3 = Une carte visible va sous la pioche, une balise sur une frontière libre, et seules deux balises du plateau changent de place.
 refusal-EP-5-4 = Une balise à votre couleur laisse passer une navette où vous avez un membre, mais pas revenir d’où elle est partie par balise.
-refusal-EP-6-2 = Ce refuge est plein : personne d’autre ne peut y entrer.
+refusal-EP-6-2 = Ce refuge est plein : personne d’autre ne peut y entrer.
 refusal-EP-8-1 = Un membre ne peut prendre qu’une case libre de son rôle, ou un X libre.
 
 # Dans un terminal
-legend = une navette est son nom avec qui est à bord : duo-1[Ac .] a un commandant de A et un siège libre ; c commandant, s scientifique, e ingénieur, ? inconnu · ### débris · * le jeton explosion · entre <angles> où vous pouvez aller ; dessous : les navettes au vaisseau, les refuges, ce qu’ils demandent et qui s’y trouve, les cartes explosion (visibles / sous la pioche) et les balises, réserve et tableaux de chacun
+legend = une navette est son nom avec qui est à bord : duo-1[Ac .] a un commandant de A et un siège libre ; c commandant, s scientifique, e ingénieur, ? inconnu · ### débris · * le jeton explosion · entre <angles> où vous pouvez aller ; dessous : les navettes au vaisseau, les refuges, ce qu’ils demandent et qui s’y trouve, les cartes explosion (visibles / sous la pioche) et les balises, réserve et tableaux de chacun

@@ -1,32 +1,32 @@
-# Ce que dit Sputnik. Une place est $seat, son nom, et $seat-is : you, ou other. Une fusée est son numéro dans sa
-# flotte ; $rocket-is vaut none quand chacun n’en a qu’une.
+# Ce que dit Sputnik. Une place est $seat, son nom, et $seat-is : you, ou other. Une fusée est son numéro dans sa
+# flotte ; $rocket-is vaut none quand chacun n’en a qu’une.
 
 # Le jeu
 name = Sputnik
 about = Volez, éteignez une galaxie à chaque tour, immobilisez les autres, restez la dernière fusée.
-tagline = Des échecs sur un sol qui se dérobe : vite appris, sans hasard ni pitié.
+tagline = Des échecs sur un sol qui se dérobe : vite appris, sans hasard ni pitié.
 goal = Soyez le dernier dont la fusée peut encore voler.
 
 option-layout = Plateau
-    .meaning = classique : 37 cases, une pile au milieu ; pyramide : 19 cases avec des piles
+    .meaning = classique : 37 cases, une pile au milieu ; pyramide : 19 cases avec des piles
 option-layout-classic = classique
-    .effect = 37 cases, quatre galaxies empilées au milieu : de la place pour fuir.
+    .effect = 37 cases, quatre galaxies empilées au milieu : de la place pour fuir.
 option-layout-pyramid = pyramide
-    .effect = 19 cases, presque toutes des piles qui durent plusieurs tours : un combat serré.
+    .effect = 19 cases, presque toutes des piles qui durent plusieurs tours : un combat serré.
 option-rockets = Fusées par joueur
     .meaning = une flotte de 2 ou 3 fusées à deux joueurs, de 2 à trois joueurs
 option-rockets-1 = 1
     .effect = Une fusée chacun.
 option-rockets-2 = 2
-    .effect = Deux ou trois joueurs, deux fusées chacun ; à votre tour, vous en jouez une.
+    .effect = Deux ou trois joueurs, deux fusées chacun ; à votre tour, vous en jouez une.
 option-rockets-3 = 3
-    .effect = Deux joueurs, trois fusées chacun ; à votre tour, vous en jouez une.
+    .effect = Deux joueurs, trois fusées chacun ; à votre tour, vous en jouez une.
 option-teams = Équipes
     .meaning = à quatre joueurs, les partenaires face à face gagnent ensemble
 option-teams-no = non
     .effect = Chacun pour soi.
 option-teams-yes = oui
-    .effect = À quatre : vous gagnez avec votre partenaire, assis en face de vous.
+    .effect = À quatre : vous gagnez avec votre partenaire, assis en face de vous.
 
 # Ce qui s’est passé
 event-begins = { $seat-is ->
@@ -70,8 +70,8 @@ event-finds-nothing = { $seat-is ->
    *[other] { $seat } ne trouve rien à éteindre
 }
 event-is-stranded = { $seat-is ->
-    [you] Plus nulle part où voler : vous êtes hors jeu
-   *[other] { $seat } n’a plus nulle part où voler : hors jeu
+    [you] Plus nulle part où voler : vous êtes hors jeu
+   *[other] { $seat } n’a plus nulle part où voler : hors jeu
 }
 event-wins = { $seat-is ->
     [you] Vous gagnez
@@ -79,13 +79,13 @@ event-wins = { $seat-is ->
 }
 
 # Ce qui est demandé
-prompt-fly = À vous : volez vers une galaxie ou une base voisine.
-prompt-fly-or-rescue = À vous : volez vers une galaxie ou une base voisine, ou appelez votre base sur une case vide (une fois par partie, et votre tour s’arrête là).
-prompt-rescue = Nulle part où voler : appelez votre base sur une case vide à côté de vous.
+prompt-fly = À vous : volez vers une galaxie ou une base voisine.
+prompt-fly-or-rescue = À vous : volez vers une galaxie ou une base voisine, ou appelez votre base sur une case vide (une fois par partie, et votre tour s’arrête là).
+prompt-rescue = Nulle part où voler : appelez votre base sur une case vide à côté de vous.
 prompt-take = Éteignez maintenant une galaxie où ne se tient aucune fusée.
 prompt-wait = C’est à { $turn } de jouer.
-prompt-watch = Vous êtes hors jeu et regardez : c’est à { $turn } de jouer.
-prompt-draw-lots = Tirage au sort : qui commence ?
+prompt-watch = Vous êtes hors jeu et regardez : c’est à { $turn } de jouer.
+prompt-draw-lots = Tirage au sort : qui commence ?
 prompt-over = La partie est terminée.
 
 # Ce qu’on peut choisir
@@ -110,18 +110,18 @@ choice-begin = { $seat-is ->
 refusal-SP-1-6 = C’est le sort qui dit qui commence.
 refusal-SP-2-1 = Vous devez d’abord voler, puis éteindre une galaxie.
 refusal-SP-2-2 = Vous ne pouvez déplacer que votre fusée, d’une case à la fois.
-refusal-SP-2-3 = Il n’y a rien où se poser : une fusée ne peut pas aller sur une case vide.
+refusal-SP-2-3 = Il n’y a rien où se poser : une fusée ne peut pas aller sur une case vide.
 refusal-SP-2-4 = Vous ne pouvez pas vous poser là où se trouve une fusée.
 refusal-SP-2-5 = On n’éteint qu’une galaxie où ne se tient aucune fusée.
 refusal-SP-2-6 = On n’éteint jamais une base.
 refusal-SP-2-7 = On ne peut éteindre aucune galaxie à côté d’une base que sa fusée n’a pas encore quittée.
 refusal-SP-3-1 = Une base ne peut venir qu’une fois par partie, au lieu de voler, sur une case vide à côté de sa fusée.
-refusal-SP-3-2 = Une fusée se tient sur la base : elle ne peut pas venir.
+refusal-SP-3-2 = Une fusée se tient sur la base : elle ne peut pas venir.
 refusal-SP-5-1 = On ne peut avoir deux ou trois fusées chacun qu’à deux joueurs, et deux à trois joueurs.
 refusal-SP-5-2 = On ne joue en équipes qu’à quatre.
 
 # Dans un terminal
-legend = (A) fusée · [a] base · [A] fusée sur sa base · 1 à 4 galaxies · un point : vide · entre <angles> ce que vous pouvez faire : <d4> une galaxie, <d4×4> une pile, <d4=b> la base de B, <d4⌂> où votre base peut venir
+legend = (A) fusée · [a] base · [A] fusée sur sa base · 1 à 4 galaxies · un point : vide · entre <angles> ce que vous pouvez faire : <d4> une galaxie, <d4×4> une pile, <d4=b> la base de B, <d4⌂> où votre base peut venir
 
 # Sur le plateau
 board-label = Plateau de Sputnik, il reste { $galaxies ->
@@ -159,7 +159,7 @@ tip-pile = Elle tient autant de fois qu’elle compte de galaxies.
 tip-galaxy = Une fusée peut s’y poser, tant que personne ne l’éteint.
 tip-empty = Rien ne peut s’y poser ; seule une base peut y être appelée.
 
-# Comment la partie a fini. $you : s’il s’agit de vous, pas du tout, aussi ou seul ; $team : si toute votre équipe est immobilisée, une autre ou aucune
+# Comment la partie a fini. $you : s’il s’agit de vous, pas du tout, aussi ou seul ; $team : si toute votre équipe est immobilisée, une autre ou aucune
 ending-stranded = { $you ->
     [alone] Vous n’avez
     [too] Vous et { LIST($who) } n’avez
