@@ -1,4 +1,4 @@
-"""What happens, what is asked and what can be chosen the page says as Python does: from the same numbers, word for word.
+"""What happens, is asked and can be chosen the page says as Python does: from the same numbers, word for word.
 
 The arguments of a sentence are made twice, in core/sentences.py and in the page's sentences.ts; here both are told the
 golden records of each game that has a board, by everybody who sits at them and by somebody who watches.
