@@ -176,7 +176,7 @@ def test_nudged_resigned_and_played_again_when_both_wish_it(house: ServerProcess
                 await his.until(lambda: his.stage == "over")
                 assert his.view.result == [0.0, 1.0]
                 assert his.view.prompt is not None
-                assert his.view.prompt.to("en") == "The match is over: Ann resigned."
+                assert his.view.prompt.to("en") == "Ann resigned. You win!"
                 listed = next(t for t in await ben.tables() if t.table == table)
                 assert (listed.stage, listed.ended) == ("over", m.EndedInfo("resigned", 0))
                 assert (listed.awaited, listed.result) == ([], [0.0, 1.0])

@@ -81,8 +81,8 @@ prompt-fly = Your turn: fly to a neighbouring galaxy or base.
 prompt-fly-or-rescue = Your turn: fly to a neighbouring galaxy or base, or call your base to an empty cell (once a match; ends your turn).
 prompt-rescue = Nowhere to fly: call your base to an empty cell beside you.
 prompt-take = Now remove any galaxy without a rocket.
-prompt-wait = { $turn } is to move.
-prompt-watch = You are out and watch: { $turn } is to move.
+prompt-wait = { $turn }’s turn.
+prompt-watch = You are out and watch: { $turn }’s turn.
 prompt-draw-lots = Lots are drawn: who begins?
 prompt-over = The match is over.
 
