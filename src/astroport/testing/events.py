@@ -123,7 +123,7 @@ def worded(game: Game) -> set[str]:
 
 
 def spare_words(game: Game) -> list[str]:
-    """The messages of a game that are neither of anything declared nor said by one that is."""
+    """The messages of a game that are neither of anything declared, nor named in its code, nor said by one that is."""
     english = bundle(game.slug, FALLBACK)
     things = {
         f"thing-{thing}-{name}{gender}"
@@ -133,7 +133,9 @@ def spare_words(game: Game) -> list[str]:
         for gender in ("", ".gender")
     }
     there = set(keys(english))
-    return sorted(there - asked_for(english, there & (worded(game) | things)))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py"))
+    named = {key for key in there if f'"{key}"' in code}
+    return sorted(there - asked_for(english, there & (worded(game) | things) | named))
 
 
 def arguments(number: Number) -> tuple[str, ...]:
