@@ -166,8 +166,8 @@ class Table:
         result = self.match.result or result
         if result is not None:
             names = [player.name for player in self.match.players]
-            how = how_it_ended(self.ended, names)
-            if how:
+            if self.ended:
+                how = how_it_ended(self.ended["how"], self.ended["seat"], names, self.mine)
                 self.console.print(how.to(self.lang), markup=False)
             self.console.print(who_won(result, names, self.mine).to(self.lang), style="bold", markup=False)
             shown = "  ".join(f"{name} {value:g}" for name, value in zip(names, result, strict=True))

@@ -23,7 +23,7 @@ def mutant(name: str, old: str, new: str, folder: Path, file: str = RULES) -> Ga
     shutil.copytree(Path(comets.__file__).parent, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
     for source in (folder / package).rglob("*.py"):
         text = source.read_text(encoding="utf-8").replace("from comets", f"from {package}")
-        source.write_text(text.replace('slug="comets"', f'slug="{package}"'), encoding="utf-8")
+        source.write_text(text.replace('SLUG = "comets"', f'SLUG = "{package}"'), encoding="utf-8")
     target = folder / package / file
     text = target.read_text(encoding="utf-8")
     assert text.count(old) >= 1, f"{name}: nothing to replace"

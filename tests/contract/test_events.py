@@ -9,10 +9,10 @@ import pytest
 from astroport.core.contract import Game
 from astroport.core.events import Kinds
 from astroport.testing import BrokenGameError, check, kit
-from astroport.testing.events import Tally
+from astroport.testing.events import Tally, check_worded
 from astroport.testing.kit import check_declaration, check_walk
 from astroport.testing.lockstep import check_lockstep
-from tests.contract.mutants import RULES, STATE, mutant
+from tests.contract.mutants import RULES, STATE, WORDS, mutant
 
 UNTIL = '"""Until a comet comes to light, or what others have chosen."""'
 PEEKED = "peek_at(s, seat, decode_peek(action), notes)\n"
@@ -152,6 +152,35 @@ def test_kit_finds(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     file, old, new, complaint = MUTANTS[name]
     with pytest.raises(BrokenGameError, match=complaint):
         check(mutant(name, old, new, tmp_path, file), fast_matches=20, gpu=False)
+
+
+WORDLESS = {
+    "refuses_in_silence": ("refusal-CO-2-1 =", "part-of-CO-2-1 =", "no words for refusal-CO-2-1"),
+    "offers_in_silence": ("option-peek-no = no\n", "option-peek-no =\n", "no words for option-peek-no"),
+    "offers_for_nothing": (
+        "    .effect = Everyone knows their own comet only.\n",
+        "",
+        "no words for option-peek-no.effect",
+    ),
+    "has_no_goal": ("goal =", "aim =", "no words for goal"),
+    "speaks_of_no_rule": ("legend =", "refusal-CO-3-2 = No.\nlegend =", "words for refusal-CO-3-2, and nothing asks"),
+    "calls_what_is_not": ("legend =", "thing-choice-flee = flee\nlegend =", "words for thing-choice-flee, and nothing"),
+    "says_what_nobody_asks": ("legend =", "cell-empty = empty\nlegend =", "words for cell-empty, and nothing asks"),
+}
+
+
+@pytest.mark.parametrize("name", WORDLESS)
+def test_what_can_be_said_has_words_and_nothing_else_has(name: str, tmp_path: Path) -> None:
+    old, new, complaint = WORDLESS[name]
+    with pytest.raises(BrokenGameError, match=complaint):
+        check_worded(mutant(name, old, new, tmp_path, WORDS))
+
+
+def test_what_a_game_is_called_comes_from_its_files(tmp_path: Path) -> None:
+    """Words in the code would be said beside those of the files."""
+    game = mutant("calls_itself", 'Sentence(SLUG, "goal")', 'Sentence(SLUG, "about")', tmp_path, "__init__.py")
+    with pytest.raises(BrokenGameError, match="goal is declared in other words"):
+        check_worded(game)
 
 
 @pytest.mark.usefixtures("interpreted")

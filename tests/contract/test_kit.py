@@ -120,7 +120,7 @@ def test_kit_finds(name: str, tmp_path: Path) -> None:
             WORDS,
             "legend =",
             "event-lands = Lands\nlegend =",
-            "words for event-lands, and no such kind",
+            "words for event-lands, and nothing asks",
         ),
     ],
 )

@@ -103,14 +103,15 @@ def test_usual_values_may_be_left_out_or_spelled_out() -> None:
     assert match.action("fly d4 1") is match.action("fly d4") is match.action("  FLY   D4 ")
 
 
-def test_a_refusal_has_its_rule_and_words_in_both_languages() -> None:
+def test_a_refusal_has_its_rule_and_words_in_every_language() -> None:
     match = astroport.start("sputnik", seed=1)
     refusal = match.why_not("fly a1")
     assert refusal is not None
     assert refusal.rule == "SP-2.2"
-    assert refusal.title == ("One cell at a time", "Une case à la fois")
-    assert "neighbouring cell" in refusal.to("en")
-    assert "case voisine" in refusal.to("fr")
+    assert refusal.to("en") == "You can only fly your own rocket, one cell at a time. (SP-2.2)"
+    assert refusal.title.to("fr") == "Vous ne pouvez déplacer que votre fusée, d’une case à la fois."
+    assert refusal.title.to("de") == "Du kannst nur mit deiner eigenen Rakete fliegen, ein Feld weit."
+    assert [refusal.text.to(lang) for lang in ("en", "fr", "de")] == ["", "", ""]
     before = match.state.tobytes()
     with pytest.raises(RefusedError) as error:
         match.play("fly a1")

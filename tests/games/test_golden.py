@@ -6,9 +6,11 @@ import re
 import shutil
 from pathlib import Path
 
+import comets
 import pytest
 
 from astroport import catalogue
+from astroport.core.contract import Game
 from astroport.games.sputnik import GAME
 from astroport.testing import BrokenGameError, Golden, check_golden, check_record
 from astroport.testing.purpose import write_golden
@@ -20,9 +22,13 @@ HEIGHT = (GAME.state.STATE.fields or {})["height"][1] + 3  # where a state has t
 MOST_LINES = 8000
 
 
-@pytest.mark.parametrize("slug", catalogue())
-def test_golden_records_replay_and_show_all_that_can_happen(slug: str) -> None:
-    assert check_golden(catalogue()[slug], HERE / slug / "golden") > 1
+KEPT = [(game, HERE / slug / "golden") for slug, game in catalogue().items()]
+KEPT.append((comets.GAME, HERE.parents[1] / "examples" / "comets" / "golden"))
+
+
+@pytest.mark.parametrize(("game", "folder"), KEPT, ids=[game.slug for game, _ in KEPT])
+def test_golden_records_replay_and_show_all_that_can_happen(game: Game, folder: Path) -> None:
+    assert check_golden(game, folder) > 1
 
 
 OLDER = [(slug, version) for slug, game in catalogue().items() for version in game.older]

@@ -48,7 +48,7 @@ def test_what_is_refused_says_why(house: ServerProcess) -> None:
                 assert refused.value.refusal.code == "rule"
                 assert refused.value.refusal.rule is not None
                 assert refused.value.refusal.rule.startswith("SP-")
-                assert refused.value.refusal.text.to("en") in str(refused.value)
+                assert refused.value.refusal.title.to("en") in str(refused.value)
                 assert there.view == before
                 answer: m.Because = await there.ask(m.Why(new_id(), seat, "take a1"))
                 assert answer.refusals[0].rule == refused.value.refusal.rule

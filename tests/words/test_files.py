@@ -12,11 +12,13 @@ import pytest
 from astroport import catalogue
 from astroport.core.bundles import bundle
 from astroport.core.words import FALLBACK, HOUSE, LANGUAGES, PACKAGE, files
-from astroport.testing.words import check_words, keys, spoken
+from astroport.testing.events import spare_words
+from astroport.testing.words import asked_for, check_words, keys, spoken
 
 GAMES = [slug for slug, game in catalogue().items() if any(game.folder.glob("words.*.ftl"))]
 # How code asks for a sentence of the house: these calls' first words are ids, or what an id ends with.
 ASKS = {"house": "{}", "words": "{}", "refused": "refusal-{}", "refusal": "refusal-{}"}
+BOARDS = PACKAGE.parents[1] / "web" / "src" / "games"
 ANYTHING = re.escape("…")
 UNTYPESET = {"fr": re.compile(r" [;:!?»%]|« |[A-Za-zÀ-ÿ]'[A-Za-zÀ-ÿ]"), "de": re.compile(r" %|\d%|\"\S")}
 
@@ -75,6 +77,17 @@ def test_code_asks_for_what_is_there_and_for_all_of_it() -> None:
 def _referred(key: str) -> Iterator[str]:
     source = "\n".join(file.read_text(encoding="utf-8") for file in files(HOUSE, FALLBACK))
     yield from (name for name in re.findall(r"\{ ([a-z][\w.-]*) \}", source) if name == key)
+
+
+@pytest.mark.skipif(not BOARDS.exists(), reason="there is no page")
+@pytest.mark.parametrize("slug", [slug for slug, game in catalogue().items() if game.board])
+def test_what_no_rule_says_the_board_does(slug: str) -> None:
+    """The kit knows what is declared and refused; the rest of its words its page asks for, literally or in part."""
+    files = (file for end in ("ts", "svelte") for file in (BOARDS / slug).rglob(f"*.{end}"))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files if ".test." not in file.name)
+    spare, begun = spare_words(catalogue()[slug]), tuple(re.findall(r"`([a-z][a-z-]*-)\$\{", code))
+    asked = {key for key in spare if f"'{key}'" in code or key.startswith(begun)}
+    assert set(spare) - asked_for(bundle(slug, FALLBACK), asked) == set(), "nobody asks for these"
 
 
 @pytest.mark.parametrize("lang", UNTYPESET)

@@ -42,7 +42,7 @@ from numpy.typing import NDArray
 
 from astroport.core import rulebook
 from astroport.core.errors import InvalidOptionError
-from astroport.core.refusal import BY_HOUSE, Refusal, refusal
+from astroport.core.refusal import BY_HOUSE, NO_MORE, Refusal, refusal
 from astroport.core.words import LANGUAGES, Lang, Sentence, Text, Words, house, preferred_language
 
 if TYPE_CHECKING:
@@ -351,10 +351,10 @@ class Game:
             raise InvalidOptionError(f"{self.slug} has no option {next(iter(given))!r} (it has: {known})")
         rule = self.invalid_combination(seats, settled)
         if rule:
-            title, _ = rulebook.words_of(self.rulebooks, rule)
             unusual = [f"{o.name}={settled[o.name]}".lower() for o in self.options if settled[o.name] != o.default]
             combined = f"{seats} seats with {', '.join(unusual)}" if unusual else f"{seats} seats"
-            raise InvalidOptionError(f"{combined}: not by {rule} ({title.to(preferred_language())})")
+            why = self.refusal_by(rule).title.to(preferred_language()).rstrip(".")
+            raise InvalidOptionError(f"{combined}: not by {rule} ({why})")
         return settled
 
     def variant(self, seats: int, options: Mapping[str, object] | None = None) -> Variant:
@@ -412,7 +412,9 @@ class Game:
         return self.refusal_by(self.rule_id(number), action)
 
     def refusal_by(self, rule: str, action: str | None = None) -> Refusal:
-        """What a person is told about something that a rule forbids."""
+        """What a person is told about something that a rule forbids: `refusal-SP-2-7` says it all, for SP-2.7."""
+        if self.has_events:
+            return Refusal("rule", Sentence(self.slug, f"refusal-{rule.replace('.', '-')}"), NO_MORE, rule, action)
         return Refusal("rule", *rulebook.words_of(self.rulebooks, rule), rule, action)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from astroport.core.errors import RefusedError
-from astroport.core.words import Arg, Lang, Text, house, preferred_language
+from astroport.core.words import Arg, Lang, Text, Words, house, preferred_language
 
 # What the house refuses before any game is asked. Rule numbers of games begin at 101 (rule 1.1).
 NOT_YOUR_TURN = 1
@@ -23,22 +23,25 @@ BY_HOUSE = {
 }
 
 
+NO_MORE = Words("", "")  # the text of a refusal whose title says it all
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why something is refused: by a rule of the game, by the house, a table or a server."""
 
     code: str  # "rule", or what the house has words for
     title: Text
-    text: Text
+    text: Text  # more of it, if there is more to say
     rule: str | None = None  # the game's, if it is one
     action: str | None = None  # that was refused, if it is one
 
     def to(self, lang: Lang) -> str:
         """Title and words, for a person."""
         title = self.title.to(lang)
-        stop = "" if title.endswith("?") else "."
-        rule = f" ({self.rule})" if self.rule else ""
-        return f"{title}{stop} {self.text.to(lang)}{rule}"
+        stop = "" if title.endswith(("?", ".")) else "."
+        rule = f"({self.rule})" if self.rule else ""
+        return " ".join(filter(None, (f"{title}{stop}", self.text.to(lang), rule)))
 
     def __str__(self) -> str:
         said = self.to(preferred_language())

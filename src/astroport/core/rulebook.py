@@ -179,9 +179,9 @@ def read_all(folder: Path) -> dict[Lang, Rulebook]:
 
 
 def words_of(books: dict[Lang, Rulebook], rule_id: str) -> tuple[Words, Words]:
-    """Title and text of a rule, in English and French."""
-    english, french = (books[lang].rules[rule_id] for lang in ("en", "fr"))
-    return Words(english.title, french.title), Words(english.text, french.text)
+    """Title and text of a rule: what a game whose sentences are not in files yet says of a refusal."""
+    rules = [books[lang].rules[rule_id] for lang in Words._fields]
+    return Words(*(rule.title for rule in rules)), Words(*(rule.text for rule in rules))
 
 
 def blocks(markdown: str) -> list[tuple[int, str]]:

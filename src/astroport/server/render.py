@@ -22,7 +22,7 @@ from astroport.core.refusal import refusal as refusal_by
 from astroport.core.rulebook import Rulebook
 from astroport.core.sentences import Reader
 from astroport.core.view import View
-from astroport.core.words import Text, house
+from astroport.core.words import Text, house, together
 from astroport.server import messages as m
 from astroport.server.engines import address_of
 from astroport.server.messages import text
@@ -31,6 +31,7 @@ from astroport.table import entries, reasoning
 from astroport.table.absence import STAND_IN_AFTER_S, STRANGERS_AFTER_S, claim_after
 from astroport.table.hearing import hears
 from astroport.table.log_lines import Listener, Told, tell, wordless
+from astroport.table.outcome import how_it_ended, who_won
 from astroport.table.past import Event
 from astroport.table.presence import Presence
 from astroport.table.reasoning import Account
@@ -278,10 +279,10 @@ def _said(table: TableState, person: str, seat: int | None) -> Text | None:
         if person == table.opened.opener:
             return house("prompt-invite")
         return house("prompt-take-a-seat" if table.role(person) == "guest" else "prompt-waiting")
-    if table.ended:
-        whose = table.ended.seat
-        seat_is = "you" if table.seats_of(person) == [whose] else "other"
-        return house(f"prompt-{table.ended.how}", seat=table.name(whose), seat_is=seat_is)
+    if table.result is not None:
+        names, mine, ended = table.names, table.seats_of(person), table.ended
+        who = who_won(table.result, names, mine)
+        return together([how_it_ended(ended.how, ended.seat, names, mine), who]) if ended else who
     if seat is not None and table.chairs[seat].away and table.stage == "playing":
         if table.chairs[seat].resigned:
             return house("prompt-gave-up")

@@ -7,18 +7,6 @@ prompt-take-a-seat = Nimm einen freien Platz.
 prompt-deserted = Alle sind gegangen: Die Partie wartet auf dich.
 prompt-gave-up = Du hast aufgegeben; ein Bot spielt für dich weiter.
 prompt-stood-in = Ein Bot spielt für dich; nimm deinen Platz wieder ein, wann du willst.
-prompt-resigned = { $seat-is ->
-    [you] Die Partie ist vorbei: Du hast aufgegeben.
-   *[other] Die Partie ist vorbei: { $seat } hat aufgegeben.
-}
-prompt-claimed = { $seat-is ->
-    [you] Die Partie ist vorbei: Du hast den Sieg beansprucht.
-   *[other] Die Partie ist vorbei: { $seat } hat den Sieg beansprucht.
-}
-prompt-drawn = { $seat-is ->
-    [you] Die Partie ist vorbei: Du hast sie für unentschieden erklärt.
-   *[other] Die Partie ist vorbei: { $seat } hat sie für unentschieden erklärt.
-}
 
 # Wo eine Partie kippte: was $seat (oder der Zufall) tat, und wessen Aussichten sich änderten.
 moment-falls = { $seat }: { $said } — { $whose } fällt von { PERCENT($before) } auf { PERCENT($after) }
@@ -45,20 +33,20 @@ refusal-too-many = Zu viele Fenster
     .text = Du hast diesen Tisch schon { $most }-mal geöffnet; schließ eins davon.
 refusal-too-slow = Zu langsam
     .text = Der Rest der Anfrage kam nicht innerhalb von { $seconds } Sekunden.
-refusal-crowded = Das Haus ist voll
+refusal-crowded = Diese Seite ist voll
     .text = Es gibt zu viele Verbindungen, hier oder von deiner Adresse; versuch es gleich noch einmal.
 refusal-table-full = Dieser Tisch ist voll
     .text = Hier ist so viel geschehen, dass er nur noch Züge behält; die Partie lässt sich zu Ende spielen.
 refusal-person-full = Dein Regal ist voll
-    .text = Was du eröffnet hast, belegt { COUNT($most) } MB, alles, was das Haus für eine Person behält. Der Host kann Platz schaffen.
+    .text = Was du eröffnet hast, belegt { COUNT($most) } MB, alles, was diese Seite für eine Person behält. Der Host kann Platz schaffen.
 refusal-address-full = Genug für heute
-    .text = Von deiner Adresse wurde heute so viel eröffnet, dass das Haus nicht mehr behält; versuch es morgen wieder.
+    .text = Von deiner Adresse wurde heute so viel eröffnet, dass diese Seite nicht mehr behält; versuch es morgen wieder.
 refusal-house-full = Kein Platz mehr
-    .text = Das Haus hat keinen Platz für mehr; laufende Partien gehen weiter. Der Host kann Platz schaffen.
+    .text = Diese Seite hat keinen Platz für mehr; laufende Partien gehen weiter. Der Host kann Platz schaffen.
 refusal-hello = Sag zuerst hello
     .text = Die erste Nachricht ist hello.
 refusal-not-stored = Nicht gespeichert
-    .text = Das Haus kann gerade nichts schreiben, deshalb ist nichts geschehen. Versuch es noch einmal.
+    .text = Der Server kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es noch einmal.
 refusal-our-fault = Unser Fehler
     .text = Hier ist etwas schiefgegangen; es ist nichts geschehen.
 refusal-no-table = Diesen Tisch gibt es nicht
@@ -82,7 +70,7 @@ refusal-tables-here = Zu viele Tische
 refusal-host-key = Nur für den Host
     .text = Der Link zu dieser Seite steht dort, wo der Server gestartet wurde.
 refusal-origin = Von einer anderen Seite
-    .text = Diese Anfrage kommt von einer Seite, die nicht zu diesem Haus gehört.
+    .text = Diese Anfrage kommt von einer fremden Seite.
 refusal-nothing-here = Hier ist nichts
     .text = Unter dieser Adresse gibt es nichts.
 

@@ -7,18 +7,6 @@ prompt-take-a-seat = Take a free seat.
 prompt-deserted = Everybody has left: the match waits for you.
 prompt-gave-up = You have resigned; a bot plays on in your place.
 prompt-stood-in = A bot plays for you; take your seat back when you like.
-prompt-resigned = { $seat-is ->
-    [you] The match is over: you resigned.
-   *[other] The match is over: { $seat } resigned.
-}
-prompt-claimed = { $seat-is ->
-    [you] The match is over: you claimed the win.
-   *[other] The match is over: { $seat } claimed the win.
-}
-prompt-drawn = { $seat-is ->
-    [you] The match is over: you called it a draw.
-   *[other] The match is over: { $seat } called it a draw.
-}
 
 # Where a match turned: what $seat did (or luck), and whose chances changed.
 moment-falls = { $seat }: { $said } — { $whose } falls from { PERCENT($before) } to { PERCENT($after) }
@@ -45,20 +33,20 @@ refusal-too-many = Too many windows
     .text = You have this table open { $most } times already; close one of them.
 refusal-too-slow = Too slow
     .text = The rest of the request did not come within { $seconds } seconds.
-refusal-crowded = The house is full
+refusal-crowded = This site is full
     .text = There are too many connections, here or from your address; try again in a moment.
 refusal-table-full = This table is full
     .text = So much has happened here that it keeps moves only; the match can be played to its end.
 refusal-person-full = Your shelf is full
-    .text = What you have opened takes { COUNT($most) } MB, all that the house keeps for one person. The host can make room.
+    .text = What you have opened takes { COUNT($most) } MB, all that this site keeps for one person. The host can make room.
 refusal-address-full = Enough for today
-    .text = So much was opened from your address today that the house keeps no more of it; try again tomorrow.
+    .text = So much was opened from your address today that this site keeps no more of it; try again tomorrow.
 refusal-house-full = No room left
-    .text = The house has no room for more; matches that are being played go on. The host can make room.
+    .text = This site has no room for more; matches that are being played go on. The host can make room.
 refusal-hello = Say hello first
     .text = The first message is hello.
 refusal-not-stored = Not stored
-    .text = The house cannot write at the moment, so nothing was done. Try again.
+    .text = The server cannot store anything at the moment, so nothing was done. Try again.
 refusal-our-fault = Our mistake
     .text = Something went wrong here; nothing was done.
 refusal-no-table = No such table
@@ -82,7 +70,7 @@ refusal-tables-here = Too many tables
 refusal-host-key = For the host
     .text = The link to this page is printed where the server was started.
 refusal-origin = From another site
-    .text = This request comes from a page that is not of this house.
+    .text = This request comes from a page of another site.
 refusal-nothing-here = Nothing here
     .text = There is nothing at this address.
 

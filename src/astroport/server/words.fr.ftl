@@ -7,18 +7,6 @@ prompt-take-a-seat = Prenez une place libre.
 prompt-deserted = Tout le monde est parti : la partie vous attend.
 prompt-gave-up = Vous avez abandonné ; un robot joue à votre place.
 prompt-stood-in = Un robot joue pour vous ; reprenez votre place quand vous voulez.
-prompt-resigned = { $seat-is ->
-    [you] La partie est terminée : vous avez abandonné.
-   *[other] La partie est terminée : { $seat } a abandonné.
-}
-prompt-claimed = { $seat-is ->
-    [you] La partie est terminée : vous avez réclamé la victoire.
-   *[other] La partie est terminée : { $seat } a réclamé la victoire.
-}
-prompt-drawn = { $seat-is ->
-    [you] La partie est terminée : vous l’avez déclarée nulle.
-   *[other] La partie est terminée : { $seat } l’a déclarée nulle.
-}
 
 # Là où une partie a tourné : ce qu’a fait $seat (ou le hasard), et de qui les chances ont changé.
 moment-falls = { $seat } : { $said } — { $whose } tombe de { PERCENT($before) } à { PERCENT($after) }
@@ -45,20 +33,20 @@ refusal-too-many = Trop de fenêtres
     .text = Vous avez déjà ouvert cette table { $most } fois ; fermez-en une.
 refusal-too-slow = Trop lent
     .text = La suite de la requête n’est pas arrivée en { $seconds } secondes.
-refusal-crowded = La maison est pleine
+refusal-crowded = Ce site est plein
     .text = Il y a trop de connexions, ici ou depuis votre adresse ; réessayez dans un instant.
 refusal-table-full = Cette table est pleine
     .text = Il s’y est passé tant de choses qu’elle ne garde plus que les coups ; la partie peut s’achever.
 refusal-person-full = Votre étagère est pleine
-    .text = Ce que vous avez ouvert occupe { COUNT($most) } Mo, autant que la maison en garde par personne. L’hôte peut faire de la place.
+    .text = Ce que vous avez ouvert occupe { COUNT($most) } Mo, autant que ce site en garde par personne. L’hôte peut faire de la place.
 refusal-address-full = Assez pour aujourd’hui
-    .text = On a tant ouvert depuis votre adresse aujourd’hui que la maison n’en garde plus ; réessayez demain.
+    .text = On a tant ouvert depuis votre adresse aujourd’hui que ce site n’en garde plus ; réessayez demain.
 refusal-house-full = Plus de place
-    .text = La maison n’a plus de place ; les parties en cours continuent. L’hôte peut en faire.
+    .text = Ce site n’a plus de place ; les parties en cours continuent. L’hôte peut en faire.
 refusal-hello = Dites d’abord bonjour
     .text = Le premier message est hello.
 refusal-not-stored = Pas enregistré
-    .text = La maison ne peut rien écrire pour l’instant, rien n’a donc été fait. Réessayez.
+    .text = Le serveur ne peut rien enregistrer pour l’instant, rien n’a donc été fait. Réessayez.
 refusal-our-fault = Une erreur de notre part
     .text = Quelque chose s’est mal passé ici ; rien n’a été fait.
 refusal-no-table = Cette table n’existe pas
@@ -82,7 +70,7 @@ refusal-tables-here = Trop de tables
 refusal-host-key = Pour l’hôte
     .text = Le lien vers cette page s’affiche là où le serveur a été lancé.
 refusal-origin = D’un autre site
-    .text = Cette requête vient d’une page qui n’est pas de cette maison.
+    .text = Cette requête vient d’une page d’un autre site.
 refusal-nothing-here = Rien ici
     .text = Il n’y a rien à cette adresse.
 

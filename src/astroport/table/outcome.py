@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
 
-from astroport.core.words import Text, house
+from astroport.core.words import Name, Text, house
 
 
-def who_won(result: Sequence[float], names: Sequence[str], mine: Collection[int] = ()) -> Text:
+def who_won(result: Sequence[float], names: Sequence[Name], mine: Collection[int] = ()) -> Text:
     """Who did best; somebody who has one seat is spoken to.
 
     >>> who_won([0.5, 0.0, 0.5], ["Ann", "Ben", "Cat"]).to("fr")
@@ -27,6 +26,10 @@ def who_won(result: Sequence[float], names: Sequence[str], mine: Collection[int]
     return house("outcome-you-win-with", names=others) if others else house("outcome-you-win")
 
 
-def how_it_ended(ended: Mapping[str, Any] | None, names: Sequence[str]) -> Text | None:
-    """What the record of a match says that was not played to its end; None: it was, or it is not over."""
-    return None if ended is None else house(f"outcome-{ended['how']}", seat=names[ended["seat"]])
+def how_it_ended(how: str, seat: int, names: Sequence[Name], mine: Collection[int] = ()) -> Text:
+    """How a match ended that was not played to its end, at the wish of a seat.
+
+    >>> how_it_ended("resigned", 0, ["Ann", "Ben"], [0]).to("en")
+    'You resigned.'
+    """
+    return house(f"outcome-{how}", seat=names[seat], seat_is="you" if list(mine) == [seat] else "other")

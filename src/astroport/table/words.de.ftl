@@ -10,8 +10,8 @@ table-began = Die Partie beginnt
 table-rematch = Die Revanche hat begonnen
 table-paused = Niemand ist da: Die Uhren stehen
 table-resumed = Es geht weiter, und die Uhren laufen wieder
-table-closed = Das Haus war geschlossen; die Uhren liefen nicht und warten, bis jemand zurück ist
-table-reopened = Das Haus ist wieder offen; die Uhren liefen so lange nicht
+table-closed = Der Server war nicht erreichbar; die Uhren liefen nicht und warten, bis jemand zurück ist
+table-reopened = Der Server ist wieder da; die Uhren liefen so lange nicht
 table-sat = { $seat-is ->
     [you] Du setzt dich
    *[other] { $seat } setzt sich
@@ -94,9 +94,18 @@ outcome-wins = { $count ->
 }
 outcome-draw = Unentschieden.
 outcome-over = Die Partie ist vorbei.
-outcome-resigned = { $seat } hat aufgegeben.
-outcome-claimed = { $seat } hat den Sieg beansprucht: Die Gegenseite kam nicht zurück.
-outcome-drawn = { $seat } hat die Partie für unentschieden erklärt: Die Gegenseite kam nicht zurück.
+outcome-resigned = { $seat-is ->
+    [you] Du hast aufgegeben.
+   *[other] { $seat } hat aufgegeben.
+}
+outcome-claimed = { $seat-is ->
+    [you] Du hast den Sieg beansprucht: Die Gegenseite kam nicht zurück.
+   *[other] { $seat } hat den Sieg beansprucht: Die Gegenseite kam nicht zurück.
+}
+outcome-drawn = { $seat-is ->
+    [you] Du hast die Partie für unentschieden erklärt: Die Gegenseite kam nicht zurück.
+   *[other] { $seat } hat die Partie für unentschieden erklärt: Die Gegenseite kam nicht zurück.
+}
 
 # Was ein Tisch ablehnt.
 refusal-elsewhere = Hier ist gerade nichts zu wählen

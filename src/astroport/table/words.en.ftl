@@ -10,8 +10,8 @@ table-began = Play begins
 table-rematch = Rematch started
 table-paused = Nobody is here: the clocks stop
 table-resumed = Play goes on, and so do the clocks
-table-closed = The house was closed; the clocks did not run, and they wait until somebody is back
-table-reopened = The house is open again; the clocks did not run meanwhile
+table-closed = The server was down; the clocks did not run, and they wait until somebody is back
+table-reopened = The server is back; the clocks did not run meanwhile
 table-sat = { $seat-is ->
     [you] You sit down
    *[other] { $seat } sits down
@@ -94,9 +94,18 @@ outcome-wins = { $count ->
 }
 outcome-draw = A draw.
 outcome-over = The match is over.
-outcome-resigned = { $seat } resigned.
-outcome-claimed = { $seat } claimed the win: the opponent did not come back.
-outcome-drawn = { $seat } called it a draw: the opponent did not come back.
+outcome-resigned = { $seat-is ->
+    [you] You resigned.
+   *[other] { $seat } resigned.
+}
+outcome-claimed = { $seat-is ->
+    [you] You claimed the win: your opponent did not come back.
+   *[other] { $seat } claimed the win: the opponent did not come back.
+}
+outcome-drawn = { $seat-is ->
+    [you] You called it a draw: your opponent did not come back.
+   *[other] { $seat } called it a draw: the opponent did not come back.
+}
 
 # What a table refuses.
 refusal-elsewhere = Nothing to choose here now

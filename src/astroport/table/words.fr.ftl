@@ -10,8 +10,8 @@ table-began = La partie commence
 table-rematch = La revanche est lancée
 table-paused = Plus personne : les pendules s’arrêtent
 table-resumed = La partie reprend, et les pendules aussi
-table-closed = La maison était fermée ; les pendules n’ont pas tourné et attendent le retour de quelqu’un
-table-reopened = La maison rouvre ; les pendules étaient arrêtées
+table-closed = Le serveur était arrêté ; les pendules n’ont pas tourné et attendent le retour de quelqu’un
+table-reopened = Le serveur est de retour ; les pendules étaient arrêtées
 table-sat = { $seat-is ->
     [you] Vous prenez place
    *[other] { $seat } prend place
@@ -94,9 +94,18 @@ outcome-wins = { $count ->
 }
 outcome-draw = Match nul.
 outcome-over = La partie est terminée.
-outcome-resigned = { $seat } a abandonné.
-outcome-claimed = { $seat } a réclamé la victoire : l’adversaire n’est pas revenu.
-outcome-drawn = { $seat } a déclaré la partie nulle : l’adversaire n’est pas revenu.
+outcome-resigned = { $seat-is ->
+    [you] Vous avez abandonné.
+   *[other] { $seat } a abandonné.
+}
+outcome-claimed = { $seat-is ->
+    [you] Vous avez réclamé la victoire : l’adversaire n’est pas revenu.
+   *[other] { $seat } a réclamé la victoire : l’adversaire n’est pas revenu.
+}
+outcome-drawn = { $seat-is ->
+    [you] Vous avez déclaré la partie nulle : l’adversaire n’est pas revenu.
+   *[other] { $seat } a déclaré la partie nulle : l’adversaire n’est pas revenu.
+}
 
 # Ce qu’une table refuse.
 refusal-elsewhere = Rien à choisir ici pour l’instant

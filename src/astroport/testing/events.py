@@ -17,12 +17,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from astroport.core.bundles import bundle
-from astroport.core.contract import CHANCE, NOTING, Game, Value
+from astroport.core.contract import CHANCE, NOTING, Game, Option, Value
 from astroport.core.events import COUNT, MOST_ANSWERS, MOST_NUMBERS, NOTED, Happened, K, Kinds, Notes, Number, Numbered
 from astroport.core.events import noted as rows_of
-from astroport.core.words import FALLBACK
+from astroport.core.words import FALLBACK, Sentence, Text
+from astroport.testing.kinds import not_combined, refusals
 from astroport.testing.position import BrokenGameError, Position, hidden, noted, some_of, worlds_of
-from astroport.testing.words import uses
+from astroport.testing.words import asked_for, keys, uses
 
 DECLARED = ("EVENTS", "PROMPTS", "CHOICES", "MOST_EVENTS", "UNTOLD", "names")
 SET, OFTEN = 62, 50  # of a set as bits the most; from so many times on, what never came is not by chance
@@ -32,6 +33,8 @@ SOME_COUNTS = 8  # that queries are asked about
 ENOUGH = 20  # previews, for one of them to be sure
 ASKED, DESCRIBED = 2, 3  # of each query, and of the actions, in a position
 FORETOLD = 2  # choices of a seat, in a position
+CALLED = ("name", "about", "tagline", "goal")
+WORDED = ("event", "prompt", "choice", "refusal", "option", "thing")  # how messages of what is declared begin
 
 
 # What is declared
@@ -71,19 +74,73 @@ def check_declared(game: Game, variants: Iterable[tuple[int, Any]]) -> None:
 
 
 def check_worded(game: Game) -> None:
-    """Each kind has its sentence, of its own numbers; no sentence is of a kind that is not. Languages say the same."""
-    kinds = {"event": game.state.EVENTS, "prompt": game.state.PROMPTS, "choice": game.state.CHOICES}
-    needed = {f"{what}-{kind.name}": kind for what, declared in kinds.items() for kind in declared}
+    """Whatever is declared or can be refused has its words, a kind those of its own numbers; and no others are there.
+
+    What only the game's board on the page says is not known here: where there is a board, words of their own are its.
+    """
+
+    def broken(how: str) -> None:
+        raise BrokenGameError(f"{game.slug}: {how}")
+
+    for what, text in declared_in_words(game).items():
+        if not isinstance(text, Sentence) or (text.of, text.key) != (game.slug, what):
+            broken(f"{what} is declared in other words than those of its files")
     english = bundle(game.slug, FALLBACK)
-    for key in {"legend", *needed} - set(english.entries):
-        raise BrokenGameError(f"{game.slug}: there are no words for {key}")
-    for key in set(english.entries) - set(needed):
-        if key.partition("-")[0] in kinds:
-            raise BrokenGameError(f"{game.slug}: there are words for {key}, and no such kind")
-    for key, kind in needed.items():
+    for key in sorted(worded(game) - set(keys(english))):
+        broken(f"there are no words for {key}")
+    for key in spare_words(game):
+        if not game.board or key.partition("-")[0] in WORDED:
+            broken(f"there are words for {key}, and nothing asks for them")
+    for key, kind in kinds_by_message(game).items():
         unknown = set(uses(english, key)) - {name for number in kind.numbers for name in arguments(number)}
         if unknown:
-            raise BrokenGameError(f"{game.slug}: the words for {key} say ${min(unknown)}, which it has not")
+            broken(f"the words for {key} say ${min(unknown)}, which it has not")
+
+
+def declared_in_words(game: Game) -> dict[str, Text]:
+    """What a game is called, and what can be chosen before a match, with the messages that say it."""
+    texts: dict[str, Text] = {name: getattr(game, name) for name in CALLED}
+    for option in game.options:
+        files = Option.in_words(game.slug, option.name, option.values, option.default)
+        for name in ("label", "meaning"):
+            texts[getattr(files, name).key] = getattr(option, name)
+        for name in ("labels", "effects"):
+            given = getattr(option, name) or [None] * len(option.values)
+            texts |= {each.key: text for each, text in zip(getattr(files, name), given, strict=True)}
+    return texts
+
+
+def kinds_by_message(game: Game) -> dict[str, Numbered]:
+    """What rules can say, with the messages that say it."""
+    kinds = {"event": game.state.EVENTS, "prompt": game.state.PROMPTS, "choice": game.state.CHOICES}
+    return {f"{what}-{kind.name}": kind for what, declared in kinds.items() for kind in declared}
+
+
+def worded(game: Game) -> set[str]:
+    """The messages that a game must have."""
+    rules = {game.rule_id(number) for number in refusals(game)} | not_combined(game)
+    return {
+        "legend",
+        *declared_in_words(game),
+        *kinds_by_message(game),
+        *(f"refusal-{rule.replace('.', '-')}" for rule in rules),
+    }
+
+
+def spare_words(game: Game) -> list[str]:
+    """The messages of a game that are neither of anything declared, nor named in its code, nor said by one that is."""
+    english = bundle(game.slug, FALLBACK)
+    things = {
+        f"thing-{thing}-{name}{gender}"
+        for variant in game.variants()
+        for thing, names in game.state.names(*variant).items()
+        for name in names
+        for gender in ("", ".gender")
+    }
+    there = set(keys(english))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py"))
+    named = {key for key in there if f'"{key}"' in code}
+    return sorted(there - asked_for(english, there & (worded(game) | things) | named))
 
 
 def arguments(number: Number) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ choice), of event, also where a number of it is blank, and of question, and ever
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -97,3 +98,11 @@ def refused_now(game: Game, state: Any, seat: int) -> set[int]:
     """The rules that forbid something to a seat that is awaited, or to chance."""
     verdict = compiled_game(game).module.verdict
     return {verdict(state[0], seat, action) for action in range(game.codec.count)}
+
+
+def not_combined(game: Game) -> set[str]:
+    """The rules that forbid a combination of seats and options, by their ids."""
+    names = [option.name for option in game.options]
+    choices = product(game.seats, product(*(option.values for option in game.options)))
+    rules = (game.invalid_combination(seats, dict(zip(names, values, strict=True))) for seats, values in choices)
+    return {rule for rule in rules if rule is not None}

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
@@ -71,6 +71,27 @@ def uses(of: Bundle, key: str) -> Uses:
 
     look(keys(of)[key], PRINTED)
     return dict(found)
+
+
+def asked_for(of: Bundle, by_code: Iterable[str]) -> set[str]:
+    """What code asks for, and all that those messages say in their words."""
+    found, left = set[str](), list(by_code)
+    while left:
+        key = left.pop()
+        if key not in found:
+            found.add(key)
+            left += _mentioned(keys(of)[key])
+    return found
+
+
+def _mentioned(node: Any) -> Iterator[str]:
+    """The messages that a pattern says."""
+    if isinstance(node, ast.MessageReference):
+        yield f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+    elif isinstance(node, ast.BaseNode):
+        yield from _mentioned(list(vars(node).values()))
+    elif isinstance(node, list):
+        yield from (key for each in node for key in _mentioned(each))
 
 
 def check_words(of: str) -> None:

@@ -113,7 +113,7 @@ def test_the_story_of_dice() -> None:
             [
                 "The blue asteroid 1 rolls 4 and moves down to 5/4",
                 "It swallows the wake on 5/4",
-                "B rested there and is out",
+                "B was there and is out",
             ],
             [
                 "L’astéroïde bleu 1 fait 4 et va vers le bas en 5/4",
@@ -148,11 +148,11 @@ def test_a_six_that_brings_none() -> None:
 
 def test_the_story_of_a_lay_tells_every_flight() -> None:
     board = Board({"A": "N1", "B": "N2", "C": "S1"}, {"A": "18 2 3"}, asteroids=FAR, seats=3).play("lay 18 0")
-    assert told(board) == ["A lays a tile on 1/1 and comes to rest before 2/1", "B flies off the board: out"]
+    assert told(board) == ["A lays a tile on 1/1 and stops before 2/1", "B flies off the board: out"]
     assert told_in_french(board) == ["A pose une tuile en 1/1 et s’arrête devant 2/1", "B sort du plateau : hors jeu"]
     assert told_to_them(board) == [
         (
-            "You lay a tile on 1/1 and come to rest before 2/1",
+            "You lay a tile on 1/1 and stop before 2/1",
             "Vous posez une tuile en 1/1 et vous arrêtez devant 2/1",
         ),
         ("You fly off the board: you are out", "Vous sortez du plateau : hors jeu"),
@@ -221,7 +221,7 @@ def test_a_whole_match_can_be_told() -> None:
         "A begins",
         "A starts at the left mark above 1/1",
         "B starts at the right mark below 6/6",
-        "A lays a tile on 1/1 and comes to rest before 1/2",
+        "A lays a tile on 1/1 and stops before 1/2",
         "A draws a tile",
     ]
 
@@ -268,10 +268,10 @@ def test_prompts_to_salvage() -> None:
 def test_a_choice_foretells_the_end_of_every_ship_it_moves() -> None:
     board = Board({"A": "N1", "B": "N2", "C": "W14"}, {"A": "18"}, asteroids=FAR, seats=3)
     assert said(board, "lay 18 0") == (
-        "lay tile 18 to rest before 2/1; B flies off the board and is out; C flies off the board and is out",
+        "lay tile 18 to stop before 2/1; B flies off the board and is out; C flies off the board and is out",
         "poser la tuile 18 pour s’arrêter devant 2/1 ; B sort du plateau : hors jeu ; C sort du plateau : hors jeu",
     )
-    assert said(board, "lay 18 2")[0].startswith("lay tile 18 upside down to rest")
+    assert said(board, "lay 18 2")[0].startswith("lay tile 18 upside down to stop")
 
 
 def test_what_is_foretold_happens() -> None:
@@ -280,7 +280,7 @@ def test_what_is_foretold_happens() -> None:
     rocks = {"blue-1": "3/1.0", "red-5": "6/2.0"}
     board = Board(ships, {"A": "24"}, tiles=ring, asteroids=rocks, seats=5)
     assert said(board, "lay 24 2")[0] == (
-        "lay tile 24 upside down to rest before 2/m; B circles for ever and is out; C flies off the board and"
+        "lay tile 24 upside down to stop before 2/m; B circles for ever and is out; C flies off the board and"
         " is out; D hits an asteroid and is out"
     )
     board.play("lay 24 2")

@@ -198,7 +198,7 @@ def test_a_challenge_after_a_jump_or_on_a_hole_is_told() -> None:
 def test_the_story_of_a_force_field() -> None:
     board = forced()
     assert told(board) == ["A turns a force field on B, towards h3"]
-    assert told_in_french(board) == ["A vise B d’un champ de force, vers h3"]
+    assert told_in_french(board) == ["A braque un champ de force sur B, vers h3"]
     board.play("accept")
     assert told(board) == ["B is thrown to h3", "The derelict is adrift on m12"]
     assert told_in_french(board) == ["B est projeté en h3", "L’épave dérive en m12"]
@@ -287,7 +287,7 @@ def test_the_story_of_a_draw() -> None:
 def test_prompts_to_fly() -> None:
     board = Board({"A": "e9", "B": "home"}, spun=2)
     assert prompt(board, "A") == ("You spun 2: choose where to fly.", "Vous avez fait 2 : choisissez où voler.")
-    assert prompt(board, "B") == prompt(board) == ("A is to fly.", "C’est à A de voler.")
+    assert prompt(board, "B") == prompt(board) == ("A’s turn to fly.", "C’est à A de voler.")
     carrying = Board({"A": "e9", "B": "home"}, carrier="A", spun=5)
     assert prompt(carrying, "A")[0] == "You spun 5: fly on with the derelict in tow."
     assert prompt(carrying, "A")[1] == "Vous avez fait 5 : volez, l’épave en remorque."
@@ -312,7 +312,7 @@ def test_prompts_of_a_challenge_out_of_turn() -> None:
         "You won the challenge and spun 3: fly with the derelict.",
         "Défi gagné, et vous avez fait 3 : volez avec l’épave.",
     )
-    assert prompt(board, "A") == ("B is to fly.", "C’est à B de voler.")
+    assert prompt(board, "A") == ("B’s turn to fly.", "C’est à B de voler.")
     board.play("fly j11")
     assert prompt(board, "B") == (
         "You won: choose the planet where A goes.",

@@ -122,12 +122,12 @@ def test_prompts_ask_for_what_is_possible() -> None:
     assert prompt(opening(2), 0) == "Your turn: fly to a neighbouring galaxy or base."
     both = Board({"A": "d4", "B": "g1"}, "d4 d3 g1 g2", {"A": "d7"})
     assert "or call your base to an empty cell" in prompt(both, 0)
-    assert (prompt(both, 1), prompt(both, 1, "fr")) == ("Ann is to move.", "C’est à Ann de jouer.")
+    assert (prompt(both, 1), prompt(both, 1, "fr")) == ("Ann’s turn.", "C’est à Ann de jouer.")
     distress = Board({"A": "d4", "B": "g1"}, "d4 g1 g2", {"A": "d7"})
     assert prompt(distress, 0, "fr").startswith("Nulle part où voler")
     assert prompt(both.play("fly d3"), 0, "de").startswith("Lösche jetzt")
     out = Board({"A": "d5", "C": "a1"}, "d5 d6 a1 a2", seats=3, out="B")
-    assert prompt(out, 1) == "You are out and watch: Ann is to move."
+    assert prompt(out, 1) == "You are out and watch: Ann’s turn."
 
 
 def test_choices_say_what_they_do() -> None:

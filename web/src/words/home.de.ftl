@@ -10,7 +10,7 @@ home-first-time = Zum ersten Mal hier? Fang mit { $game } an
 home-play = Spielen
     .now = Jetzt { $game } gegen einen Bot spielen
 home-set-up = Einrichten
-    .game = Einen Tisch für { $game } einrichten
+    .game = Neuer Tisch für { $game }
 home-bot-level = Stärke der Bots
     .against = gegen { $level }
 

@@ -10,7 +10,7 @@ home-first-time = First time? Start with { $game }
 home-play = Play
     .now = Play { $game } now, against a bot
 home-set-up = Set up
-    .game = Set up a table of { $game }
+    .game = New { $game } table
 home-bot-level = Level of the bots
     .against = vs { $level }
 

@@ -10,7 +10,7 @@ home-first-time = Première fois ? Commencez par { $game }
 home-play = Jouer
     .now = Jouer à { $game } tout de suite, contre un robot
 home-set-up = Préparer
-    .game = Préparer une table { DE($game) }
+    .game = Nouvelle table { DE($game) }
 home-bot-level = Niveau des robots
     .against = contre { $level }
 

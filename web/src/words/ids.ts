@@ -68,8 +68,6 @@ export interface Messages {
   'compiling': 'game' | 'part'
   'compiling.steps': 'done' | 'game' | 'part' | 'steps'
   'end-board': never
-  'end-called-draw': 'who' | 'who-is'
-  'end-claimed': 'who' | 'who-is'
   'end-key-moments': never
   'end-points': 'n'
   'end-rank': 'place' | 'who'
@@ -79,7 +77,6 @@ export interface Messages {
   'end-rematch.asked': 'count' | 'names'
   'end-rematch.go': never
   'end-rematch.waits': 'names'
-  'end-resigned': 'who' | 'who-is'
   'end-standing': never
   'end-standing.told': 'order'
   'end-team-wins': 'team'
@@ -228,11 +225,11 @@ export interface Messages {
   'open-waiting': 'n'
   'option-no': never
   'option-yes': never
-  'outcome-claimed': 'seat'
+  'outcome-claimed': 'seat' | 'seat-is'
   'outcome-draw': never
-  'outcome-drawn': 'seat'
+  'outcome-drawn': 'seat' | 'seat-is'
   'outcome-over': never
-  'outcome-resigned': 'seat'
+  'outcome-resigned': 'seat' | 'seat-is'
   'outcome-wins': 'count' | 'names'
   'outcome-you-win': never
   'outcome-you-win-with': 'names'
@@ -307,12 +304,9 @@ export interface Messages {
   'pref-theme-light': never
   'pref-theme-system': never
   'pref-volume': never
-  'prompt-claimed': 'seat' | 'seat-is'
   'prompt-deserted': never
-  'prompt-drawn': 'seat' | 'seat-is'
   'prompt-gave-up': never
   'prompt-invite': never
-  'prompt-resigned': 'seat' | 'seat-is'
   'prompt-stood-in': never
   'prompt-take-a-seat': never
   'prompt-waiting': never
@@ -590,7 +584,7 @@ export interface Messages {
   'seat-take': 'letter'
   'seat-take-over': never
   'seat-take-over.seat': 'letter'
-  'seat-team': 'n'
+  'seat-team': 'names'
   'seat-thinking': never
   'seat-to-answer': never
   'seat-to-move': never

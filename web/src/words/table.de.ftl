@@ -66,7 +66,7 @@ seat-resigned = aufgegeben, ein Bot spielt weiter
     .over = aufgegeben
 seat-gone-for = weg seit { $time }
 seat-free-in = frei in { $time }
-seat-team = Team { $n }
+seat-team = mit { LIST($names) }
 seat-sit = Hier hinsetzen
     .seat = Hier hinsetzen: Platz { $letter }
 seat-sit-too = Auch hier hinsetzen
@@ -203,21 +203,6 @@ gone-in = { $what } in { $time }
 ## Das Ende
 
 end-team-wins = Gewonnen hat: { $team }.
-end-resigned =
-    { $who-is ->
-        [you] Du hast aufgegeben.
-       *[other] { $who } hat aufgegeben.
-    }
-end-claimed =
-    { $who-is ->
-        [you] Du hast den Sieg beansprucht: Die Gegenseite kam nicht zurück.
-       *[other] { $who } hat den Sieg beansprucht: Die Gegenseite kam nicht zurück.
-    }
-end-called-draw =
-    { $who-is ->
-        [you] Du hast die Partie für unentschieden erklärt: Die Gegenseite kam nicht zurück.
-       *[other] { $who } hat die Partie für unentschieden erklärt: Die Gegenseite kam nicht zurück.
-    }
 end-standing = Rangliste
     .told = Rangliste: { $order }.
 end-points =

@@ -66,7 +66,7 @@ seat-resigned = resigned, a bot plays on
     .over = resigned
 seat-gone-for = gone for { $time }
 seat-free-in = free in { $time }
-seat-team = team { $n }
+seat-team = with { LIST($names) }
 seat-sit = Sit down here
     .seat = Sit down here: seat { $letter }
 seat-sit-too = Sit here too
@@ -207,21 +207,6 @@ gone-in = { $what } in { $time }
 ## The end
 
 end-team-wins = The { $team } wins.
-end-resigned =
-    { $who-is ->
-        [you] You resigned.
-       *[other] { $who } resigned.
-    }
-end-claimed =
-    { $who-is ->
-        [you] You claimed the win: your opponent did not come back.
-       *[other] { $who } claimed the win: the opponent did not come back.
-    }
-end-called-draw =
-    { $who-is ->
-        [you] You called it a draw: your opponent did not come back.
-       *[other] { $who } called it a draw: the opponent did not come back.
-    }
 end-standing = Standing
     .told = Standing: { $order }.
 end-points =

@@ -66,7 +66,7 @@ seat-resigned = abandon, un robot joue
     .over = abandon
 seat-gone-for = absent depuis { $time }
 seat-free-in = libre dans { $time }
-seat-team = équipe { $n }
+seat-team = avec { LIST($names) }
 seat-sit = S’asseoir ici
     .seat = S’asseoir ici : place { $letter }
 seat-sit-too = Prendre aussi cette place
@@ -207,21 +207,6 @@ gone-in = { $what } dans { $time }
 ## La fin
 
 end-team-wins = L’{ $team } gagne.
-end-resigned =
-    { $who-is ->
-        [you] Vous avez abandonné.
-       *[other] { $who } a abandonné.
-    }
-end-claimed =
-    { $who-is ->
-        [you] Vous avez réclamé la victoire : l’adversaire n’est pas revenu.
-       *[other] { $who } a réclamé la victoire : l’adversaire n’est pas revenu.
-    }
-end-called-draw =
-    { $who-is ->
-        [you] Vous avez déclaré la partie nulle : l’adversaire n’est pas revenu.
-       *[other] { $who } a déclaré la partie nulle : l’adversaire n’est pas revenu.
-    }
 end-standing = Classement
     .told = Classement : { $order }.
 end-points =

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from astroport.core.contract import Game, Option
-from astroport.core.words import Words
+from astroport.core.words import Sentence
+
+SLUG = "comets"
 
 GAME = Game(
-    slug="comets",
-    name=Words(en="Comets", fr="Comètes"),
-    about=Words(
-        en="Peek at a comet, then chase yours or wait: the biggest comet chased wins.",
-        fr="Épiez une comète, puis poursuivez la vôtre ou attendez : la plus grosse poursuivie gagne.",
-    ),
-    tagline=Words(en="Five minutes of nerves.", fr="Cinq minutes de sang-froid."),
-    goal=Words(en="Chase the biggest comet.", fr="Poursuivez la plus grosse comète."),
+    slug=SLUG,
+    name=Sentence(SLUG, "name"),
+    about=Sentence(SLUG, "about"),
+    tagline=Sentence(SLUG, "tagline"),
+    goal=Sentence(SLUG, "goal"),
     minutes=(3, 5),
     prefix="CO",
     seats=range(2, 4),
-    options=(
-        Option(
-            "peek",
-            (True, False),
-            True,
-            Words(en="Peeking", fr="Épier"),
-            Words(en="everyone may look at one comet", fr="chacun peut regarder une comète"),
-        ),
-    ),
+    options=(Option.in_words(SLUG, "peek", (True, False), True),),
     rules_version=1,
     max_plies=9,
     package=__name__,

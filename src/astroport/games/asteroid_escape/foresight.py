@@ -84,32 +84,32 @@ def shares(s: Any, seat: int, piece: int) -> bool:
 # In words
 
 AIMS = {
-    "rests": Words(en="to rest before {front}", fr="pour s’arrêter devant {front}"),
+    "rests": Words(en="to stop before {front}", fr="pour s’arrêter devant {front}"),
     "edge": Words(en="and fly off the board", fr="et sortir du plateau"),
     "asteroid": Words(en="and hit an asteroid", fr="et heurter un astéroïde"),
     "loop": Words(en="and circle for ever", fr="et tourner en rond pour toujours"),
 }
 OWN = {
-    "rests": Words(en="You come to rest before {front}.", fr="Vous vous arrêtez devant {front}."),
+    "rests": Words(en="You stop before {front}.", fr="Vous vous arrêtez devant {front}."),
     "edge": Words(en="You fly off the board and are out.", fr="Vous sortez du plateau : hors jeu."),
     "asteroid": Words(en="You hit an asteroid and are out.", fr="Vous heurtez un astéroïde : hors jeu."),
     "loop": Words(en="You circle for ever and are out.", fr="Vous tournez en rond pour toujours : hors jeu."),
 }
 OTHERS = {
-    "rests": Words(en="{who} comes to rest before {front}.", fr="{who} s’arrête devant {front}."),
+    "rests": Words(en="{who} stops before {front}.", fr="{who} s’arrête devant {front}."),
     "edge": Words(en="{who} flies off the board and is out.", fr="{who} sort du plateau : hors jeu."),
     "asteroid": Words(en="{who} hits an asteroid and is out.", fr="{who} heurte un astéroïde : hors jeu."),
     "loop": Words(en="{who} circles for ever and is out.", fr="{who} tourne en rond pour toujours : hors jeu."),
 }
 # The same of what is not allowed and so does not happen.
 OWN_WOULD = {
-    "rests": Words(en="You would come to rest before {front}.", fr="Vous vous arrêteriez devant {front}."),
+    "rests": Words(en="You would stop before {front}.", fr="Vous vous arrêteriez devant {front}."),
     "edge": Words(en="You would fly off the board and be out.", fr="Vous sortiriez du plateau : hors jeu."),
     "asteroid": Words(en="You would hit an asteroid and be out.", fr="Vous heurteriez un astéroïde : hors jeu."),
     "loop": Words(en="You would circle for ever and be out.", fr="Vous tourneriez en rond pour toujours : hors jeu."),
 }
 OTHERS_WOULD = {
-    "rests": Words(en="{who} would come to rest before {front}.", fr="{who} s’arrêterait devant {front}."),
+    "rests": Words(en="{who} would stop before {front}.", fr="{who} s’arrêterait devant {front}."),
     "edge": Words(en="{who} would fly off the board and be out.", fr="{who} sortirait du plateau : hors jeu."),
     "asteroid": Words(en="{who} would hit an asteroid and be out.", fr="{who} heurterait un astéroïde : hors jeu."),
     "loop": Words(

@@ -94,7 +94,7 @@ DONE_SALVAGING = pair(
 FLIES = pair(en=("{{who}} {ends}", "You {ends}"), fr=("{{who}} {ends}", "Vous {ends}"))
 ENDS_SO: dict[str, Pair] = {
     "rests": pair(
-        en=("comes to rest before {front}", "come to rest before {front}"),
+        en=("stops before {front}", "stop before {front}"),
         fr=("s’arrête devant {front}", "vous arrêtez devant {front}"),
     ),
     "edge": pair(
@@ -111,7 +111,7 @@ ENDS_SO: dict[str, Pair] = {
     ),
 }
 SWALLOWED = pair(
-    en=("{who} rested there and is out", "You rested there and are out"),
+    en=("{who} was there and is out", "You were there and are out"),
     fr=("{who} s’y trouvait : hors jeu", "Vous vous y trouviez : hors jeu"),
 )
 BLOCKED = pair(

@@ -232,9 +232,11 @@ def programmed(before: Any, seat: int, after: Any, viewer: int) -> Iterator[LogL
 
 
 def program_words(s: Any, ship: int) -> Words:
-    """A program: its columns, the rounds and the mode."""
+    """A program: its columns as far as they are filled, the rounds and the mode."""
     tokens = [TOKEN_NAMES[token] for token in s.program[ship].tolist()]
-    columns = NO_PROGRAM if set(tokens) == {"empty"} else listed([TOKEN_WORDS[token] for token in tokens])
+    while tokens and tokens[-1] == "empty":
+        tokens.pop()
+    columns = listed([TOKEN_WORDS[token] for token in tokens]) if tokens else NO_PROGRAM
     rounds = [ROUND_N.fill(n=at + 1) for at in range(COLUMNS) if s.rounds[ship] >> at & 1]
     if not rounds or s.mode[ship] == NO_MODE:
         return columns

@@ -45,7 +45,7 @@ WAYS = {
 }
 # A column's token, as it stands in a program.
 TOKEN_WORDS = {
-    "empty": Words(en="nothing", fr="rien"),
+    "empty": Words(en="wait", fr="attente"),
     "shoot": Words(en="shoot", fr="tir"),
     "forward": Words(en="forward", fr="avance"),
     "right": Words(en="right", fr="droite"),

@@ -1,5 +1,5 @@
-# Ce que dit Escape Pods. Une place est $seat, son nom, et $seat-is : you, actor (qui agit), ou other. Un rôle est $role,
-# ou unknown pour qui ne peut pas le connaître. Une navette est son nom sans article ; secteurs, hangars, frontières,
+# Ce que dit Escape Pods. Une place est $seat, son nom, et $seat-is : you, actor (qui agit), ou other. Un rôle est $role,
+# ou unknown pour qui ne peut pas le connaître. Une navette est son nom sans article ; secteurs, hangars, frontières,
 # cases et places d’arrivée sont les numéros du plateau, les refuges r1 à r4. Ce qui commence par part- se dit dans une
 # phrase.
 
@@ -424,24 +424,24 @@ refusal-EP-1-6 = Les refuges sont tirés au sort.
 refusal-EP-1-8 = Les cartes explosion sont tirées au sort.
 refusal-EP-1-9 = C’est le sort qui dit qui commence.
 refusal-EP-2-1 = Il ne vous reste pas d’action dans ce tour.
-refusal-EP-2-2 = Payez d’abord : posez un membre de votre réserve sur un emplacement libre de l’action.
+refusal-EP-2-2 = Vous devez d’abord payer : posez un membre de votre réserve sur un emplacement libre de l’action.
 refusal-EP-2-3 = Qui paie ne peut pas embarquer aussi, et ce que vous avez payé passe d’abord.
 refusal-EP-2-5 = Il n’y a personne à reprendre sur votre tableau avancé.
 refusal-EP-3-1 = Il n’y a là aucun siège libre que votre équipage puisse atteindre.
-refusal-EP-3-2 = On débarque d’une navette dans un refuge que touche son secteur.
-refusal-EP-3-3 = Vous déplacez une navette où vous avez un membre, vers un secteur voisin.
+refusal-EP-3-2 = On ne peut débarquer que dans un refuge voisin du secteur de la navette.
+refusal-EP-3-3 = Vous ne pouvez déplacer qu’une navette où vous avez un membre, vers un secteur voisin.
 refusal-EP-3-4 = Il n’y a personne à regarder.
 refusal-EP-3-5 = Il vous faut une mininavette dans le vaisseau, un membre en réserve et un secteur libre près du vaisseau.
-refusal-EP-4-1 = Des débris barrent la voie.
-refusal-EP-4-2 = Une navette de la même taille ou plus grande s’y trouve.
+refusal-EP-4-1 = Des débris barrent la voie : aucune navette ne peut y entrer.
+refusal-EP-4-2 = Une navette ne peut pas en pousser une de sa taille ou plus grande.
 refusal-EP-4-3 = Une navette poussée doit avoir un secteur voisin où aller, et pas celui d’où vient l’autre.
 refusal-EP-4-4 = Seule une navette qui vient de se vider rentre dans un hangar.
-refusal-EP-5-1 = Vous échangez un de vos membres contre un d’une autre couleur, dans une navette voisine ou, depuis la réserve, près du vaisseau.
-refusal-EP-5-2 = Vous déplacez une navette occupée vers un secteur voisin.
+refusal-EP-5-1 = Vous ne pouvez échanger un de vos membres que contre un d’une autre couleur, dans une navette voisine ou, depuis la réserve, près du vaisseau.
+refusal-EP-5-2 = Vous ne pouvez déplacer qu’une navette occupée, vers un secteur voisin.
 refusal-EP-5-3 = Une carte visible va sous la pioche, une balise sur une frontière libre, et seules deux balises du plateau changent de place.
 refusal-EP-5-4 = Une balise à votre couleur laisse passer une navette où vous avez un membre, mais pas revenir d’où elle est partie par balise.
-refusal-EP-6-2 = Ce refuge est plein.
-refusal-EP-8-1 = Un membre prend une case libre de son rôle, ou un X libre.
+refusal-EP-6-2 = Ce refuge est plein : personne d’autre ne peut y entrer.
+refusal-EP-8-1 = Un membre ne peut prendre qu’une case libre de son rôle, ou un X libre.
 
 # Dans un terminal
 legend = une navette est son nom avec qui est à bord : duo-1[Ac .] a un commandant de A et un siège libre ; c commandant, s scientifique, e ingénieur, ? inconnu · ### débris · * le jeton explosion · entre <angles> où vous pouvez aller ; dessous : les navettes au vaisseau, les refuges, ce qu’ils demandent et qui s’y trouve, les cartes explosion (visibles / sous la pioche) et les balises, réserve et tableaux de chacun

@@ -120,8 +120,8 @@ FORCES = pair(
         "You turn a force field on {other}, towards {planet}",
     ),
     fr=(
-        "{{who}} vise {other} d’un champ de force, vers {planet}",
-        "Vous visez {other} d’un champ de force, vers {planet}",
+        "{{who}} braque un champ de force sur {other}, vers {planet}",
+        "Vous braquez un champ de force sur {other}, vers {planet}",
     ),
 )
 EVADES = pair(

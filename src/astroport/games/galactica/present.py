@@ -255,7 +255,7 @@ EVADES_FORCE = Words(
     fr="Le champ de force de {by} vous projetterait en {planet} : jouer une dérobade ? Il vous en reste {n}.",
 )
 DOING = {
-    FLYING: Words(en="{who} is to fly.", fr="C’est à {who} de voler."),
+    FLYING: Words(en="{who}’s turn to fly.", fr="C’est à {who} de voler."),
     JUMPING: Words(en="{who} may jump to another black hole.", fr="{who} peut sauter vers un autre gouffre noir."),
     SENDING: Words(en="{who} chooses a planet for {loser}.", fr="{who} choisit une planète pour {loser}."),
     PLAYING_CARDS: Words(en="{who} may play cards.", fr="{who} peut jouer des cartes."),

@@ -108,15 +108,17 @@ choice-begin = { $seat-is ->
 
 # Warum nicht
 refusal-SP-1-6 = Wer beginnt, sagt das Los.
-refusal-SP-2-1 = Erst fliegst du, dann löschst du eine Galaxie.
-refusal-SP-2-2 = Eine Rakete fliegt nur ein Feld weit, und nur deine eigene.
-refusal-SP-2-3 = Dort ist nichts, worauf man landen kann.
-refusal-SP-2-4 = Dort steht schon eine Rakete.
+refusal-SP-2-1 = Erst musst du fliegen, dann eine Galaxie löschen.
+refusal-SP-2-2 = Du kannst nur mit deiner eigenen Rakete fliegen, ein Feld weit.
+refusal-SP-2-3 = Dort ist nichts, worauf man landen kann: Auf ein leeres Feld fliegt keine Rakete.
+refusal-SP-2-4 = Wo eine Rakete steht, kannst du nicht landen.
 refusal-SP-2-5 = Nur eine Galaxie ohne Rakete kann gelöscht werden.
-refusal-SP-2-6 = Basen bleiben.
-refusal-SP-2-7 = Die Rakete der Basis daneben ist noch nicht losgeflogen.
-refusal-SP-3-1 = Eine Basis kommt einmal je Partie, statt zu fliegen, auf ein leeres Feld neben ihrer Rakete.
+refusal-SP-2-6 = Eine Basis wird nie gelöscht.
+refusal-SP-2-7 = Neben einer Basis kann nichts gelöscht werden, solange ihre Rakete noch nicht losgeflogen ist.
+refusal-SP-3-1 = Eine Basis kann nur einmal je Partie kommen, statt zu fliegen, auf ein leeres Feld neben ihrer Rakete.
 refusal-SP-3-2 = Auf der Basis steht eine Rakete: Sie kann nicht kommen.
+refusal-SP-5-1 = Zwei oder drei Raketen hat man nur zu zweit, zwei auch zu dritt.
+refusal-SP-5-2 = Teams gibt es nur zu viert.
 
 # In einem Terminal
 legend = (A) Rakete · [a] Basis · [A] Rakete auf ihrer Basis · 1 bis 4 Galaxien · ein Punkt: leer · in <Winkeln>, was du tun kannst: <d4> eine Galaxie, <d4×4> ein Stapel, <d4=b> die Basis von B, <d4⌂> wohin deine Basis kommen kann

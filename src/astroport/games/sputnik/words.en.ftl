@@ -81,8 +81,8 @@ prompt-fly = Your turn: fly to a neighbouring galaxy or base.
 prompt-fly-or-rescue = Your turn: fly to a neighbouring galaxy or base, or call your base to an empty cell (once a match; ends your turn).
 prompt-rescue = Nowhere to fly: call your base to an empty cell beside you.
 prompt-take = Now remove any galaxy without a rocket.
-prompt-wait = { $turn } is to move.
-prompt-watch = You are out and watch: { $turn } is to move.
+prompt-wait = { $turn }’s turn.
+prompt-watch = You are out and watch: { $turn }’s turn.
 prompt-draw-lots = Lots are drawn: who begins?
 prompt-over = The match is over.
 
@@ -106,15 +106,17 @@ choice-begin = { $seat-is ->
 
 # Why not
 refusal-SP-1-6 = Lots decide who begins.
-refusal-SP-2-1 = First you fly, then you remove a galaxy.
-refusal-SP-2-2 = A rocket flies one cell at a time, and only your own.
-refusal-SP-2-3 = There is nothing to land on.
-refusal-SP-2-4 = A rocket is there already.
+refusal-SP-2-1 = You must fly first, and then remove a galaxy.
+refusal-SP-2-2 = You can only fly your own rocket, one cell at a time.
+refusal-SP-2-3 = There is nothing to land on: a rocket cannot fly to an empty cell.
+refusal-SP-2-4 = You cannot land where a rocket is.
 refusal-SP-2-5 = Only a galaxy without a rocket can be removed.
-refusal-SP-2-6 = Bases stay.
-refusal-SP-2-7 = Somebody who still stands on the base beside it has not left yet.
-refusal-SP-3-1 = A base comes once a match, instead of flying, to an empty cell beside its rocket.
+refusal-SP-2-6 = A base is never removed.
+refusal-SP-2-7 = No galaxy beside a base can be removed before its rocket has left it.
+refusal-SP-3-1 = A base can come once a match, instead of flying, to an empty cell beside its rocket.
 refusal-SP-3-2 = A rocket stands on the base: it cannot come.
+refusal-SP-5-1 = Only two players can have two or three rockets each, and only three players two.
+refusal-SP-5-2 = Teams are only for four players.
 
 # In a terminal
 legend = (A) rocket · [a] base · [A] rocket on its base · 1 to 4 galaxies · a dot: empty · in <angles> what you can do: <d4> a galaxy, <d4×4> a stack, <d4=b> B’s base, <d4⌂> where your base can come

@@ -1,5 +1,5 @@
-# Ce que dit Sputnik. Une place est $seat, son nom, et $seat-is : you, ou other. Une fusée est son numéro dans sa
-# flotte ; $rocket-is vaut none quand chacun n’en a qu’une.
+# Ce que dit Sputnik. Une place est $seat, son nom, et $seat-is : you, ou other. Une fusée est son numéro dans sa
+# flotte ; $rocket-is vaut none quand chacun n’en a qu’une.
 
 # Le jeu
 name = Sputnik
@@ -108,15 +108,17 @@ choice-begin = { $seat-is ->
 
 # Pourquoi pas
 refusal-SP-1-6 = C’est le sort qui dit qui commence.
-refusal-SP-2-1 = On vole d’abord, on éteint une galaxie ensuite.
-refusal-SP-2-2 = Une fusée vole d’une seule case, et seulement la vôtre.
-refusal-SP-2-3 = Il n’y a rien où se poser.
-refusal-SP-2-4 = Une fusée s’y tient déjà.
+refusal-SP-2-1 = Vous devez d’abord voler, puis éteindre une galaxie.
+refusal-SP-2-2 = Vous ne pouvez déplacer que votre fusée, d’une case à la fois.
+refusal-SP-2-3 = Il n’y a rien où se poser : une fusée ne peut pas aller sur une case vide.
+refusal-SP-2-4 = Vous ne pouvez pas vous poser là où se trouve une fusée.
 refusal-SP-2-5 = On n’éteint qu’une galaxie où ne se tient aucune fusée.
-refusal-SP-2-6 = Les bases restent.
-refusal-SP-2-7 = La fusée de la base voisine n’est pas encore partie.
-refusal-SP-3-1 = Une base vient une fois par partie, au lieu de voler, sur une case vide à côté de sa fusée.
+refusal-SP-2-6 = On n’éteint jamais une base.
+refusal-SP-2-7 = On ne peut éteindre aucune galaxie à côté d’une base que sa fusée n’a pas encore quittée.
+refusal-SP-3-1 = Une base ne peut venir qu’une fois par partie, au lieu de voler, sur une case vide à côté de sa fusée.
 refusal-SP-3-2 = Une fusée se tient sur la base : elle ne peut pas venir.
+refusal-SP-5-1 = On ne peut avoir deux ou trois fusées chacun qu’à deux joueurs, et deux à trois joueurs.
+refusal-SP-5-2 = On ne joue en équipes qu’à quatre.
 
 # Dans un terminal
 legend = (A) fusée · [a] base · [A] fusée sur sa base · 1 à 4 galaxies · un point : vide · entre <angles> ce que vous pouvez faire : <d4> une galaxie, <d4×4> une pile, <d4=b> la base de B, <d4⌂> où votre base peut venir
@@ -157,7 +159,7 @@ tip-pile = Elle tient autant de fois qu’elle compte de galaxies.
 tip-galaxy = Une fusée peut s’y poser, tant que personne ne l’éteint.
 tip-empty = Rien ne peut s’y poser ; seule une base peut y être appelée.
 
-# Comment la partie a fini. $you : s’il s’agit de vous, pas du tout, aussi ou seul ; $team : si toute votre équipe est immobilisée, une autre ou aucune
+# Comment la partie a fini. $you : s’il s’agit de vous, pas du tout, aussi ou seul ; $team : si toute votre équipe est immobilisée, une autre ou aucune
 ending-stranded = { $you ->
     [alone] Vous n’avez
     [too] Vous et { LIST($who) } n’avez

@@ -95,7 +95,7 @@ function fly(picture: EscapePicture, ship: Ship) {
 
 const RULES = { rests: null, edge: 'AE-3.2', loop: 'AE-3.3', asteroid: 'AE-3.4' }
 const WORDS = {
-  rests: { en: 'comes to rest before', fr: 's’arrête devant' },
+  rests: { en: 'stops before', fr: 's’arrête devant' },
   edge: { en: 'leaves the board', fr: 'quitte le plateau' },
   loop: { en: 'circles for ever', fr: 'tourne sans fin' },
   asteroid: { en: 'meets an asteroid at', fr: 'heurte un astéroïde en' },

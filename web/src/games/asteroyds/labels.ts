@@ -77,11 +77,11 @@ export function cellLabel(sight: Sight, cell: string, can: readonly string[]): s
   return can.length === 0 ? here : here + words.semicolon + words.can(can.join(words.or))
 }
 
-/** "forward, right, shoot, empty, empty, empty; round 3: Shield", or "no program". */
+/** "forward, empty, shoot; round 3: Shield" as far as it is filled, or "no program". */
 export function programWords(lang: Lang, { columns, rounds, mode }: Program): string {
   const words = WORDS[lang]
-  const isBlank = columns.every((token) => token === 'empty')
-  const tokens = isBlank ? words.noProgram : columns.map((token) => words.tokens[token]).join(', ')
+  const filled = columns.slice(0, columns.findLastIndex((token) => token !== 'empty') + 1)
+  const tokens = filled.map((token) => words.tokens[token]).join(', ') || words.noProgram
   const ahead = mode === null ? [] : rounds.map((round) => words.inRound(round, words.modes[mode]))
   return [tokens, ...ahead].join(words.semicolon)
 }

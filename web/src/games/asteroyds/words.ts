@@ -61,7 +61,7 @@ const en = {
     'spin-left': '120° left',
   },
   does: {
-    empty: 'nothing',
+    empty: 'the ship waits',
     shoot: 'one beam straight ahead',
     forward: 'one cell forward',
     right: 'turn right, then one cell forward',
@@ -213,7 +213,7 @@ const fr: typeof en = {
     'spin-left': '120° à gauche',
   },
   does: {
-    empty: 'rien',
+    empty: 'le vaisseau attend',
     shoot: 'un laser droit devant',
     forward: 'avancer d’une case',
     right: 'tourner à droite, puis avancer',

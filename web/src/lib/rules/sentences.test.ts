@@ -109,7 +109,7 @@ describe('a sentence is made of', () => {
 
 it('what is asked and what can be chosen are sentences too', () => {
   const sentences = new Sentences(declared, variant)
-  expect(say(sentences.prompt({ kind: 'wait', turn: 1 }, reader))).toBe('Ben is to move.')
+  expect(say(sentences.prompt({ kind: 'wait', turn: 1 }, reader))).toBe('Ben’s turn.')
   const fly = { kind: 'fly', rocket: -1, from: 11, to: 6, galaxies: 2, owner: -1 }
   expect(say(sentences.choice(fly, reader))).toBe('fly to b4')
 })

@@ -29,7 +29,7 @@ const rules = standIn({
 it('an action is refused by a rule, or not at all', async () => {
   const [refusal] = await whyNot(reader(rules), await seen(), 'fly c1')
   expect(refusal).toMatchObject({ code: 'rule', rule: 'SP-2.4', action: 'fly c1' })
-  expect(say(refusal!.title)).toBe('A rocket is there already.')
+  expect(say(refusal!.title)).toBe('You cannot land where a rocket is.')
   expect(await whyNot(reader(rules), await seen(), 'fly b4')).toEqual([])
   expect((await whyNot(reader(rules), await seen(), 'jump'))[0]?.code).toBe('action')
 })

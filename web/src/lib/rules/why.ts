@@ -8,8 +8,8 @@ import type { Position } from './position'
 import type { MatchReader } from './reader'
 
 const HOUSE = 'house'
-/** A refusal says all of it in its title. */
-const NOTHING: Text = { en: '', fr: '' }
+/** The text of a refusal whose title says it all. */
+const NO_MORE: Text = { en: '', fr: '' }
 
 /** Why an action cannot be done on the seat from which one looks; nothing if it can. */
 export async function whyNot(reader: MatchReader, view: View, text: string): Promise<Refusal[]> {
@@ -68,7 +68,7 @@ function verdicts(reader: MatchReader, view: View, actions: Action[]): Promise<n
 function ruleRefusal({ declared }: MatchReader, number: number, action: Action): Refusal {
   const rule = declared.rules[number] ?? ''
   const title: Text = { of: declared.game, key: `refusal-${rule.replace('.', '-')}` }
-  return { code: 'rule', title, text: NOTHING, rule, action: action.text }
+  return { code: 'rule', title, text: NO_MORE, rule, action: action.text }
 }
 
 function houseRefusal(code: string, args: Text['args'] = {}): Refusal {

@@ -37,7 +37,8 @@ export class Announcer implements Listener {
     const toAnswer = this.table?.toAnswer ?? null
     const asked = toAnswer !== null && (first || before?.version !== news.view.version)
     const within = asked ? [t('clock-answer-now', { n: Math.ceil(toAnswer / 1000) })] : this.#toPlan()
-    if (asks || within.length) this.#tell([...told, prompt, ...within].map(closed).join(' '))
+    const all = told.some((one) => bare(one) === bare(prompt)) ? told : [...told, prompt]
+    if (asks || within.length) this.#tell([...all, ...within].filter(Boolean).map(closed).join(' '))
     const ends = news.stage === 'over' && !this.#over
     this.#over = news.stage === 'over'
     if (first) return
@@ -58,7 +59,9 @@ export class Announcer implements Listener {
     } else if (news.events.some(({ kind, lines }) => kind === 'acted' && lines.length > 0)) sound('move')
   }
 
+  /** What is asked, or who won; of who played alone nothing but what happened tells how that went. */
   #prompt(view: View): string {
+    if (view.result?.length === 1) return ''
     return say(this.table?.plans.promptIn(view) ?? view.prompt)
   }
 
@@ -98,6 +101,11 @@ function endOf(result: readonly number[] | null, mine: readonly number[]): Sound
 
 function sentencesOf({ lines, said }: Event): string[] {
   return [...lines.map((line) => say(line.text)), ...(said === null ? [] : [said])]
+}
+
+/** Without the sign that closes it: what the log tells, "Ann wins", is not said again as "Ann wins.". */
+function bare(sentence: string): string {
+  return sentence.replace(/[.!]$/, '').trim()
 }
 
 function closed(sentence: string): string {

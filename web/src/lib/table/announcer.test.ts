@@ -41,7 +41,8 @@ it('how long one has to plan is said once for each plan', () => {
 
 it('a step of a secret plan makes no sound', () => {
   const announcer = new Announcer(() => undefined)
-  const acted = (lines: unknown[]) => ({ ...news(1), events: [{ kind: 'acted', lines }] }) as unknown as News
+  const acted = (lines: unknown[]) =>
+    ({ ...news(1), events: [{ kind: 'acted', lines, said: null }] }) as unknown as News
   announcer.shown(acted([]), news(1).view, false)
   expect(sound).not.toHaveBeenCalledWith('move')
   announcer.shown(acted([{ seat: null, text: { en: 'B is ready', fr: 'B est prêt' } }]), news(1).view, false)
@@ -81,4 +82,21 @@ it('what is asked is said as the page puts it', () => {
   } as unknown as Table
   announcer.shown(news(1), null, true)
   expect(announcer.sentences.map(({ text }) => text)).toEqual(['Program your ship.'])
+})
+
+it('who won is said once, and of who played alone only what happened', () => {
+  const announcer = new Announcer(() => undefined)
+  announcer.table = { mine: [0], plans, toAnswer: null, toPlan: null } as unknown as Table
+  const ended = (prompt: string, result: number[], lines: string[]) => {
+    const told = lines.map((line) => ({ seat: null, text: { en: line, fr: line } }))
+    const view = { ...news(2).view, prompt: { en: prompt, fr: prompt }, awaited: [], result }
+    const events = [{ kind: 'acted', lines: told, said: null }]
+    announcer.shown({ events, stage: 'over', view } as unknown as News, news(1).view, false)
+    return announcer.sentences.at(-1)?.text
+  }
+  expect(ended('You win!', [1, 0], ['Ben is stranded and out', 'You win'])).toBe(
+    'Ben is stranded and out. You win.',
+  )
+  expect(ended('Ann wins.', [1, 0], ['Ben is out'])).toBe('Ben is out. Ann wins.')
+  expect(ended('The match is over.', [0.5], ['Everybody is home'])).toBe('Everybody is home.')
 })

@@ -21,9 +21,9 @@ export function headline(table: Table, game: GameInfo, livery: LiveryOf): string
 export function endedWords(table: Table, game: GameInfo): string {
   if (!table.ended) return ''
   const seat = table.seats[table.ended.seat]
-  const key = ({ resigned: 'end-resigned', claimed: 'end-claimed', drawn: 'end-called-draw' } as const)[
-    table.ended.how
-  ]
   const who = seat ? seatName(seat, table.seats, game) : ''
-  return t(key, { who, 'who-is': seat?.yours && table.mine.length === 1 ? 'you' : 'other' })
+  return t(`outcome-${table.ended.how}`, {
+    seat: who,
+    'seat-is': seat?.yours && table.mine.length === 1 ? 'you' : 'other',
+  })
 }
