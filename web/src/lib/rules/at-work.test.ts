@@ -11,7 +11,13 @@ import { CHANCE, SPECTATOR } from './rules'
 const files: { existsSync(file: URL): boolean; readFileSync(file: URL): BufferSource } = await import(
   'node:fs' as string
 )
-const FILE = new URL('../../../../src/astroport/games/sputnik/engine.wasm', import.meta.url)
+const fileOf = (game: string) =>
+  new URL(`../../../../src/astroport/games/${game}/engine.wasm`, import.meta.url)
+const [FILE, OF_SECRETS] = [fileOf('sputnik'), fileOf('escape_pods')]
+
+/** Escape Pods as B sees it: A's member on the second seat of a duo-pod is face down. */
+const FACE_DOWN =
+  'AAD4AQAAAAAAAAAAAAAAAAYNEQIAARD//////wUDBQP/AAAAAAAAAAMAAP//////////////////////////AAAAAAAAAAAAAAAAAAAAAAAAAAD//////////////////////////////wMBAgAAAAAAAAAAAP////////8D////////Av///////////////////////////////////////wIBAQIFFQIE/wv///8D//7+/gn//////////////////wACAQgBAQIBBAD/AAD/////AAD/AP8A/wAAAAA='
 
 // `make wasm` builds them.
 describe.runIf(files.existsSync(FILE))('the rules of Sputnik', () => {
@@ -74,5 +80,14 @@ describe.runIf(files.existsSync(FILE))('the rules of Sputnik', () => {
     expect(played.map(({ record }) => record)).toEqual([expect.anything(), flying, taking])
     const [flown] = played[2]!.notes
     expect(new SputnikState(flown!.cut!).rocket[0]).toBe(6)
+  })
+})
+
+describe.runIf(files.existsSync(OF_SECRETS))('the rules of Escape Pods', () => {
+  it('say what a choice is as far as its seat knows: what is face down is blank, not the first of its things', async () => {
+    const rules = new RulesAtWork(await Engine.load(files.readFileSync(OF_SECRETS)))
+    const swap = rules.ask(fromBase64(FACE_DOWN), 1, true).choices.find((choice) => choice.action === 207)
+    // Its own commander of the reserve, from no seat and no pod, with A's member: on place 6 of pod 2, in sector 2.
+    expect(swap).toEqual({ action: 207, kind: 7, numbers: [0, -1, -1, 0, null, 6, 2, 2] })
   })
 })
