@@ -21,6 +21,6 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
   },
-  server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
+  server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true }, '/engines': SERVER } },
   test: { include: ['src/**/*.test.ts'], setupFiles: ['scripts/speak.ts'] },
 })

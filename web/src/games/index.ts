@@ -43,12 +43,19 @@ export function matchReaderOf(
 ): Promise<MatchReader> | null {
   const state = pageOf(game)?.state
   if (!state || !layout) return null
-  if (!info?.engine) return Promise.reject(new Error(`the rules of ${game} are not built for pages`))
-  const rules = rulesAt(info.engine)
-  return Promise.all([state(), learn(game)]).then(([{ declared }]) => {
-    if (declared.layout !== layout) outdated()
-    return new MatchReader(declared, { seats, options }, rules)
-  })
+  const rules = info?.engine
+    ? rulesAt(info.engine, layout)
+    : Promise.reject(new Error(`the rules of ${game} are not built for pages`))
+  return Promise.all([rules, state(), learn(game)])
+    .then(([rules, { declared }]) => {
+      if (declared.layout === layout) return new MatchReader(declared, { seats, options }, rules)
+      throw new Error(`the server has another layout of ${game} than its page`)
+    })
+    .catch((error: unknown) => {
+      // A page that has been here for a while may not be the newest.
+      if (performance.now() > JUST_LOADED) location.reload()
+      throw error
+    })
 }
 
 /** What reads records of a game with so many seats and these options; null: it sends its pictures. */
@@ -57,12 +64,6 @@ export async function recordReaderOf(slug: string, variant: Variant): Promise<Re
   if (!state) return null
   const [{ declared }] = await Promise.all([state(), learn(slug)])
   return new RecordReader(declared, variant)
-}
-
-/** The server has another layout than this page: a page that has been here for a while is not the newest. */
-function outdated(): void {
-  if (performance.now() > JUST_LOADED) location.reload()
-  throw new Error('the server has another layout of this game than its page')
 }
 
 /** The drawing on the game's card. */

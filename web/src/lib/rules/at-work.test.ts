@@ -45,6 +45,12 @@ describe.runIf(files.existsSync(FILE))('the rules of Sputnik', () => {
     expect(choices).toEqual([])
   })
 
+  it('are not taken for those of another layout', async () => {
+    const file = files.readFileSync(FILE)
+    await expect(RulesAtWork.of(file, 'another')).rejects.toThrow('not another')
+    expect(await RulesAtWork.of(file, declared.layout)).toBeInstanceOf(RulesAtWork)
+  })
+
   it('say why not', () => {
     expect(rules.why(flying, 0, ['fly b4', 'fly c1', 'take a1'].map(action))).toEqual([0, 202, 201])
   })

@@ -1,6 +1,6 @@
 // The rules of a game at work: every answer comes from the game's own functions, compiled from their Python source.
 
-import type { Engine } from '../engine/engine'
+import { Engine } from '../engine/engine'
 import type { Field, RecordLayout } from '../engine/description'
 import type { NumberOf } from './declared'
 import type { Asked, Foreseen, Note, Noted, Played } from './rules'
@@ -10,6 +10,14 @@ const EVERYBODY = -1
 
 export class RulesAtWork {
   constructor(private readonly engine: Engine) {}
+
+  /** The rules in a file, if they are of this layout: records of another one would be read wrongly. */
+  static async of(file: BufferSource, layout: string): Promise<RulesAtWork> {
+    const engine = await Engine.load(file)
+    const { game, layout: found } = engine.machine.description
+    if (found !== layout) throw new Error(`rules of ${game} for the layout ${found}, not ${layout}`)
+    return new RulesAtWork(engine)
+  }
 
   ask(record: Uint8Array, seat: number, acts: boolean): Asked {
     const actions = acts ? this.engine.legal(record, seat) : []

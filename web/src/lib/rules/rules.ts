@@ -50,10 +50,10 @@ export interface Rules {
 export const CHANCE = 16
 export const SPECTATOR = 17
 
-/** What goes to a worker, and what comes back. */
+/** What goes to a worker, and what comes back; what is loaded has an address and a layout. */
 export interface Request {
   id: number
-  call: keyof Rules
+  call: keyof Rules | 'load'
   args: unknown[]
 }
 
