@@ -9,9 +9,9 @@ import pytest
 
 import astroport
 from astroport.core.contract import Game
+from astroport.core import sections
 from astroport.server.engines import address_of
-from astroport.wasm import sections
-from astroport.wasm.describe import SECTION, section
+from astroport.wasm.describe import section
 from tests.server.faults import ServerProcess
 
 GAMES = list(astroport.catalogue().values())
@@ -41,7 +41,10 @@ def test_rules_for_another_layout_are_as_if_they_were_not_built(
     assert address_of.__wrapped__(game) is None
     file.write_bytes(sections.MAGIC + section(game))
     assert address_of.__wrapped__(game)
-    for description in (sections.section(SECTION, b'{"layout": "another"}'), sections.section("name", b"nothing")):
+    for description in (
+        sections.section(sections.DESCRIPTION, b'{"layout": "another"}'),
+        sections.section("name", b"nothing"),
+    ):
         file.write_bytes(sections.MAGIC + description)
         assert address_of.__wrapped__(game) is None
         assert "rules_outdated" in capsys.readouterr().err

@@ -11,8 +11,8 @@ from starlette.responses import FileResponse, Response
 from astroport.core.contract import Game
 from astroport.core.layout import layout_hash
 from astroport.core.registry import catalogue
+from astroport.core.sections import described_layout
 from astroport.server.logs import log
-from astroport.wasm.describe import described_layout
 
 FOLDER = "/engines/"
 DIGITS = 16

@@ -11,12 +11,10 @@ from typing import Any
 import numpy as np
 
 from astroport.bots.search_bot import SearchParams
+from astroport.core import sections
 from astroport.core.contract import Game
 from astroport.core.layout import layout, layout_hash, record
-from astroport.wasm import sections
 from astroport.wasm.exports import Export, Region, exports_of, regions_of
-
-SECTION = "astroport"
 
 
 def description(game: Game) -> dict[str, Any]:
@@ -53,10 +51,4 @@ def signature(export: Export, regions: dict[str, Region]) -> dict[str, Any]:
 
 def section(game: Game) -> bytes:
     """The description as the bytes of a section."""
-    return sections.section(SECTION, json.dumps(description(game), separators=(",", ":")).encode())
-
-
-def described_layout(file: bytes) -> str | None:
-    """The layout of which a file says it is; None if it says nothing."""
-    content = sections.content_of(file, SECTION)
-    return None if content is None else json.loads(content)["layout"]
+    return sections.section(sections.DESCRIPTION, json.dumps(description(game), separators=(",", ":")).encode())

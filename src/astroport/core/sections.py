@@ -1,4 +1,4 @@
-"""What a file says of itself stands in a section of its own: how such a section is written, and found again.
+"""What a game's WebAssembly file says of itself: a section of its own, how it is written, and how it is found again.
 
 >>> file = MAGIC + section("astroport", b"rules")
 >>> content_of(file, "astroport"), content_of(file, "name")
@@ -7,8 +7,17 @@
 
 from __future__ import annotations
 
+import json
+
+DESCRIPTION = "astroport"  # the section in which a file says what it is: JSON, made in astroport.wasm.describe
 MAGIC = b"\0asm\1\0\0\0"  # with which files begin
 CUSTOM = 0  # the number of sections that say what one likes
+
+
+def described_layout(file: bytes) -> str | None:
+    """The layout of which a file says it is; None if it says nothing."""
+    content = content_of(file, DESCRIPTION)
+    return None if content is None else json.loads(content)["layout"]
 
 
 def section(name: str, content: bytes) -> bytes:
