@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 import astroport
-from astroport.core.contract import Game
 from astroport.core import sections
+from astroport.core.contract import Game
 from astroport.server.engines import address_of
 from astroport.wasm.describe import section
 from tests.server.faults import ServerProcess
