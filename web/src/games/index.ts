@@ -6,7 +6,7 @@ import { learn } from '../lib/lang.svelte'
 import type { Livery } from '../lib/livery'
 import type { GameInfo, TableInfo } from '../lib/messages'
 import { rulesAt } from '../lib/rules/client'
-import type { Variant } from '../lib/rules/declared'
+import type { Happened, Variant } from '../lib/rules/declared'
 import { MatchReader, RecordReader } from '../lib/rules/reader'
 import type { View } from '../lib/table/shown'
 import type { Plan } from '../lib/table/ways'
@@ -27,13 +27,14 @@ function load(slug: string): Promise<Course> {
   return loadCourse(slug, pageOf(slug)?.course ?? (() => import('./generic/course')))
 }
 
+/** What it is given has happened by the rules of the same game. */
 export async function boardOf(slug: string): Promise<Component<BoardProps>> {
-  return (await load(slug)).board
+  return (await load(slug)).board as Component<BoardProps>
 }
 
-/** Null: the game has nothing of its own to tell of its end. */
-export async function finaleOf(slug: string): Promise<Finale | null> {
-  return (await load(slug)).finale?.() ?? null
+/** The same goes for its end; null: the game has nothing of its own to tell of it. */
+export async function finaleOf(slug: string): Promise<Finale<Happened> | null> {
+  return ((await (await load(slug)).finale?.()) as Finale<Happened> | undefined) ?? null
 }
 
 /** What reads the match at a table; null: the game sends its pictures. */
