@@ -63,12 +63,6 @@ describe.runIf(files.existsSync(FILE))('the rules of Sputnik', () => {
     expect(flying).toEqual(fromBase64(FLYING))
   })
 
-  it('answer what a board asks of them', () => {
-    const neighbours = (cell: number) => rules.query(flying, 'neighbours', [cell]).sort((a, b) => a - b)
-    expect(neighbours(0)).toEqual([1, 3, 4])
-    expect(neighbours(6)).toContain(11)
-  })
-
   it('play a match again, with its cuts', () => {
     const played = rules.replay(
       codes(declared, VARIANT),
@@ -90,10 +84,21 @@ describe.runIf(files.existsSync(FILE))('the rules of Sputnik', () => {
 })
 
 describe.runIf(files.existsSync(OF_SECRETS))('the rules of Escape Pods', () => {
-  it('say what a choice is as far as its seat knows: what is face down is blank, not the first of its things', async () => {
-    const rules = new RulesAtWork(await Engine.load(files.readFileSync(OF_SECRETS)))
+  let rules: RulesAtWork
+
+  beforeAll(async () => {
+    rules = new RulesAtWork(await Engine.load(files.readFileSync(OF_SECRETS)))
+  })
+
+  it('say what a choice is as far as its seat knows: what is face down is blank, not the first of its things', () => {
     const swap = rules.ask(fromBase64(FACE_DOWN), 1, true).choices.find((choice) => choice.action === 207)
     // Its own commander of the reserve, from no seat and no pod, with A's member: on place 6 of pod 2, in sector 2.
     expect(swap).toEqual({ action: 207, kind: 7, numbers: [0, -1, -1, 0, null, 6, 2, 2] })
+  })
+
+  it('answer what a board asks of them', () => {
+    const position = fromBase64(FACE_DOWN)
+    expect(rules.query(position, 'moves', [2])).toEqual([1, 4, 5])
+    expect(rules.query(position, 'crew_of', [1])).toEqual([6, 1, 2, 0])
   })
 })
