@@ -29,6 +29,6 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
-  server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
+  server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true }, '/engines': SERVER } },
   test: { include: ['src/**/*.test.ts'], setupFiles: ['scripts/speak.ts'] },
 })

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 import pytest
 
 import astroport
+from astroport.core import sections
 from astroport.core.contract import Game
+from astroport.server.engines import address_of
+from astroport.wasm.describe import section
 from tests.server.faults import ServerProcess
 
 GAMES = list(astroport.catalogue().values())
@@ -26,3 +31,20 @@ def test_a_page_gets_the_rules_of_a_game_once_and_for_ever(house: ServerProcess,
 def test_under_another_digest_there_is_nothing(house: ServerProcess) -> None:
     answer = httpx.get(f"{house.url}/engines/{GAMES[0].slug}-0000000000000000.wasm")
     assert (answer.status_code, answer.json()["code"]) == (404, "nothing_here")
+
+
+def test_rules_for_another_layout_are_as_if_they_were_not_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, file = GAMES[0], tmp_path / "engine.wasm"
+    monkeypatch.setattr(Game, "engine_file", file)
+    assert address_of.__wrapped__(game) is None
+    file.write_bytes(sections.MAGIC + section(game))
+    assert address_of.__wrapped__(game)
+    for description in (
+        sections.section(sections.DESCRIPTION, b'{"layout": "another"}'),
+        sections.section("name", b"nothing"),
+    ):
+        file.write_bytes(sections.MAGIC + description)
+        assert address_of.__wrapped__(game) is None
+        assert "rules_outdated" in capsys.readouterr().err

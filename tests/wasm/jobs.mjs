@@ -1,6 +1,6 @@
 // Does a job with a game's file, by the page's own loader, and says what came out.
 //
-//   node jobs.mjs LOADER FILE WORK < job.json
+//   node jobs.mjs FOLDER FILE WORK < job.json
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -8,10 +8,12 @@ import { pathToFileURL } from 'node:url'
 
 const CHANCE = 16
 const SPECTATOR = 17
-const [loader, file, work] = process.argv.slice(2)
-const { Engine } = await import(pathToFileURL(loader).href)
+const [folder, file, work] = process.argv.slice(2)
+const { Engine } = await import(pathToFileURL(`${folder}/engine.mjs`).href)
+const { RulesAtWork } = await import(pathToFileURL(`${folder}/at-work.mjs`).href)
 const job = JSON.parse(readFileSync(0, 'utf8'))
 const engine = await Engine.load(readFileSync(file), job.nodes)
+const rules = new RulesAtWork(engine)
 
 const hash = (...parts) => parts.reduce((digest, part) => digest.update(part), createHash('sha256')).digest('hex')
 
@@ -34,8 +36,8 @@ function looks(state, seats, actions) {
 /** The number that a call returns, as it is hashed. */
 const int64 = (number) => new Uint8Array(BigInt64Array.of(BigInt(number)).buffer)
 
-/** What one of the functions that note leaves behind, and its answer; see `noted` in test_same.py. */
-function noted(name, state, seat, action) {
+/** What one of the functions that note leaves behind, and its answer; see `left_behind` in test_same.py. */
+function leftBehind(name, state, seat, action) {
   const { machine } = engine
   for (const region of ['rows', 'cuts', 'noted']) machine.bytes(region).fill(0)
   machine.put('state', state)
@@ -61,9 +63,18 @@ function* sayings(state, seats, seat, action, questions) {
     if (who === CHANCE) continue
     const view = engine.hide(state, who)
     for (const choice of engine.legal(state, who))
-      for (const name of ['describe_for', 'preview_for']) yield* noted(name, view, who, choice)
+      for (const name of ['describe_for', 'preview_for']) yield* leftBehind(name, view, who, choice)
   }
-  yield* noted('play_noting', state, seat, action)
+  yield* leftBehind('play_noting', state, seat, action)
+}
+
+/** Kinds and numbers as text, to be compared. */
+const texts = (noted) => noted.map(({ kind, numbers }) => JSON.stringify([kind, ...numbers]))
+
+/** What each seat that is awaited can choose, as it knows it; see `chosen` in test_same.py. */
+function* chosen(state) {
+  for (const who of seatsIn(engine.awaited(state)))
+    if (who !== CHANCE) yield* texts(rules.ask(engine.hide(state, who), who, true).choices)
 }
 
 const WORKS = {
@@ -85,6 +96,19 @@ const WORKS = {
       hashes.push(hashOf(state))
     }
     return { hashes, looked, said, result: engine.payoff(state).slice(0, options.seats) }
+  },
+
+  /** What everybody reads of a match: what happened, and every so many plies what they could choose. */
+  read({ options, plies, every }) {
+    const viewers = [...Array(options.seats).keys(), SPECTATOR]
+    const happened = viewers.map((viewer) => rules.replay(options, plies, viewer).map(({ notes }) => texts(notes)))
+    let state = engine.setup(options)
+    const choices = plies.map(([seat, action], ply) => {
+      const found = ply % every ? [] : [...chosen(state)]
+      state = engine.apply(state, seat, action)
+      return found
+    })
+    return { happened, choices }
   },
 
   /** Random matches, each to its end, until there were so many actions. */

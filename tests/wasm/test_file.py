@@ -10,8 +10,9 @@ import pytest
 import astroport
 from astroport.core.contract import FUNCTIONS, Game
 from astroport.core.layout import layout, layout_hash
+from astroport.core.sections import described_layout
 from astroport.wasm import exports
-from astroport.wasm.describe import SECTION, description, section
+from astroport.wasm.describe import description, section
 from astroport.wasm.exports import Export, exports_of
 
 SPUTNIK = astroport.game("sputnik")
@@ -39,7 +40,7 @@ def test_a_file_says_where_everything_lies() -> None:
 
 def test_the_description_is_the_last_section_of_the_file() -> None:
     assert SPUTNIK.engine_file.read_bytes().endswith(section(SPUTNIK)), "make wasm builds what is tested here"
-    assert SECTION.encode() in section(SPUTNIK)
+    assert described_layout(SPUTNIK.engine_file.read_bytes()) == layout_hash(SPUTNIK)
 
 
 def test_another_layout_has_another_hash() -> None:

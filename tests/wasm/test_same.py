@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,9 +18,9 @@ from numpy.typing import NDArray
 import astroport
 from astroport.bots.search_bot import SearchParams, Tree
 from astroport.core.compiled_game import NumbaTypes, compile_once, compiled_game
-from astroport.core.contract import CHANCE, Game
-from astroport.core.events import CUTS, MOST_NUMBERS, NOTED
-from astroport.core.match import Match
+from astroport.core.contract import CHANCE, SPECTATOR, Game
+from astroport.core.events import CUTS, MOST_NUMBERS, NOTED, Kinds, noted
+from astroport.core.match import Match, Step
 from astroport.core.record import blank_match
 from astroport.core.seeds import generators
 from astroport.core.view import View
@@ -108,15 +109,53 @@ def sayings(p: Position, seat: int, action: int, asked: list[tuple[str, tuple[in
     for who in p.awaited():
         for choice in p.legal(who) if who != CHANCE else ():
             for name in ("describe_for", "preview_for"):
-                yield noted(p, name, hidden(p, p.state, who), who, choice)
-    yield noted(p, "play_noting", p.state, seat, action)
+                yield left_behind(p, name, hidden(p, p.state, who), who, choice)
+    yield left_behind(p, "play_noting", p.state, seat, action)
 
 
-def noted(p: Position, name: str, state: NDArray[Any], seat: int, action: int) -> bytes:
+def left_behind(p: Position, name: str, state: NDArray[Any], seat: int, action: int) -> bytes:
     """All that one of the functions that note leaves behind, and its answer."""
     notes, answer = p.engine.noted(name, state, seat, action)
     rows, cuts = notes.rows[: notes.book[NOTED]], notes.cuts[: notes.book[CUTS]]
     return rows.tobytes() + cuts.tobytes() + state.tobytes() + np.int64(answer or 0).tobytes()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.has_events], ids=lambda game: game.slug)
+def test_what_is_noted_reads_the_same_to_everybody(game: Game) -> None:
+    """What happened, and what can be chosen: kinds and numbers, those that are blank too."""
+    blanks = 0
+    for golden in golden_records(game):
+        match = played(game, golden)
+        variant = game.variant(match.seats, match.options)
+        plies = [[move.seat, move.action.number] for move in match.log]
+        answer = ask(game.engine_file, "read", options=options_of(game, variant), plies=plies, every=EVERY)
+        steps = list(match.steps())
+        for viewer, happened in zip((*range(match.seats), SPECTATOR), answer["happened"], strict=True):
+            assert happened == [[], *(told(step, viewer) for step in steps)], f"{golden.name}: {viewer}"
+        for ply in range(0, match.ply, EVERY):
+            choices = list(chosen(match.fork(ply, deal=False)))
+            assert answer["choices"][ply] == choices, f"{golden.name}: ply {ply}"
+            blanks += sum("null" in choice for choice in choices)
+    assert (blanks > 0) == any(kind.secrets for kind in game.state.CHOICES)
+
+
+def told(step: Step, viewer: int) -> list[str]:
+    """What a viewer hears of a step."""
+    return [as_text(step.match.game.state.EVENTS, row, viewer) for row in noted(step.notes, viewer)]
+
+
+def chosen(match: Match) -> Iterator[str]:
+    """What each seat that is awaited can choose, as it knows it."""
+    for who in match.awaited:
+        for action in match.actions(who):
+            state = match.view(who).state.copy()
+            notes, _ = compiled_game(match.game).noted("describe_for", state, who, action.number)
+            yield as_text(match.game.state.CHOICES, noted(notes)[0], who)
+
+
+def as_text(kinds: Kinds[Any], row: Any, viewer: int) -> str:
+    """A kind and its numbers, to be compared."""
+    return json.dumps([int(row["kind"]), *kinds.read(row, viewer).numbers.values()], separators=(",", ":"))
 
 
 @each_game

@@ -2,72 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import lit, place, play_against_bot
-
-SOON = 200  # milliseconds from a click to a sign, as the page itself measures it
-# When the next click comes, and when the first of these signs is there after it.
-WATCH = """(signs) => {
-  window.clicked = window.signed = undefined
-  addEventListener('click', () => (window.clicked ??= performance.now()), { capture: true, once: true })
-  const look = () => {
-    if (window.clicked !== undefined && document.querySelector(signs)) window.signed ??= performance.now()
-  }
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
-}"""
-SIGNS = "[data-testid=busy], [data-testid=skeleton], [data-testid=sending], .target.sent"
-
-
-@dataclass
-class SlowLine:
-    """What the page asks for over HTTP or its socket is kept back until it is let go."""
-
-    page: Page
-    slow: bool = False
-    _held: list[Callable[[], object]] = field(default_factory=list)
-
-    def lay(self) -> None:
-        """From now on everything goes through here."""
-        self.page.route("**/api/**", self.asked)
-        self.page.route_web_socket("**/socket", self._socket)
-
-    def asked(self, route: Route) -> None:
-        """Something is asked for over HTTP."""
-        self._later(route.continue_)
-
-    def _socket(self, page: WebSocketRoute) -> None:
-        server = page.connect_to_server()
-        page.on_message(lambda said: self._later(lambda: server.send(said)))
-
-    def _later(self, go: Callable[[], object]) -> None:
-        if self.slow:
-            self._held.append(go)
-        else:
-            go()
-
-    def let_go(self) -> None:
-        """What was kept back arrives."""
-        self.slow, held, self._held = False, self._held, []
-        for go in held:
-            go()
-
-    def sign_after(self, click: Callable[[], object]) -> None:
-        """A click is followed by a sign while its answer is still on the way."""
-        self.slow = True
-        self.page.evaluate(WATCH, SIGNS)
-        click()
-        expect(self.page.locator(SIGNS).first).to_be_visible()
-        assert self._held, "something was asked for, and nothing has been answered"
-        took: float = self.page.evaluate("window.signed - window.clicked")
-        # the page's own clock, but its timers run late on a busy machine
-        assert 0 <= took < 5 * SOON
-        self.let_go()
+from tests.web.lines import SlowLine
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from astroport.core.contract import CHANCE, NOTING, Game, Option, Value
 from astroport.core.events import COUNT, MOST_ANSWERS, MOST_NUMBERS, NOTED, Happened, K, Kinds, Notes, Number, Numbered
 from astroport.core.events import noted as rows_of
 from astroport.core.words import FALLBACK, Sentence, Text
-from astroport.testing.kinds import not_combined, refusals
+from astroport.testing.kinds import not_combined
 from astroport.testing.position import BrokenGameError, Position, hidden, noted, some_of, worlds_of
 from astroport.testing.words import asked_for, keys, uses
 
@@ -118,7 +118,7 @@ def kinds_by_message(game: Game) -> dict[str, Numbered]:
 
 def worded(game: Game) -> set[str]:
     """The messages that a game must have."""
-    rules = {game.rule_id(number) for number in refusals(game)} | not_combined(game)
+    rules = {game.rule_id(number) for number in game.refusals} | not_combined(game)
     return {
         "legend",
         *declared_in_words(game),

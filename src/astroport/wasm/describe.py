@@ -11,12 +11,10 @@ from typing import Any
 import numpy as np
 
 from astroport.bots.search_bot import SearchParams
+from astroport.core import sections
 from astroport.core.contract import Game
 from astroport.core.layout import layout, layout_hash, record
 from astroport.wasm.exports import Export, Region, exports_of, regions_of
-
-SECTION = "astroport"
-CUSTOM = 0  # the number of sections that say what one likes
 
 
 def description(game: Game) -> dict[str, Any]:
@@ -53,16 +51,4 @@ def signature(export: Export, regions: dict[str, Region]) -> dict[str, Any]:
 
 def section(game: Game) -> bytes:
     """The description as the bytes of a section."""
-    name, content = SECTION.encode(), json.dumps(description(game), separators=(",", ":")).encode()
-    body = leb128(len(name)) + name + content
-    return bytes([CUSTOM]) + leb128(len(body)) + body
-
-
-def leb128(number: int) -> bytes:
-    """A number as WebAssembly writes it: seven bits a byte, the lowest first.
-
-    >>> leb128(624485).hex()
-    'e58e26'
-    """
-    low, rest = number & 127, number >> 7
-    return bytes([low]) if not rest else bytes([low | 128]) + leb128(rest)
+    return sections.section(sections.DESCRIPTION, json.dumps(description(game), separators=(",", ":")).encode())

@@ -108,7 +108,7 @@ def exports_of(game: Game) -> list[Export]:
 
 
 def queries_of(game: Game) -> list[Export]:
-    """What the board of a game whose rules say what happens may ask of them: `query_neighbours`."""
+    """What the board of a game whose rules say what happens may ask of them: `query_seen_by`."""
     if not game.has_events:
         return []
     declared: Mapping[Callable[..., Any], tuple[str, ...]] = getattr(game.rules, "QUERIES", {})

@@ -83,9 +83,18 @@ def test_who_is_stranded_and_who_wins_is_said_last() -> None:
     board = Board({"A": "d4", "B": "g1"}, "d4 d5 g1 g2", {}, taking=True)
     assert [str(each) for each in happened(board, "take g2")] == [
         str(Happened("takes", {"seat": 0, "at": 34, "left": 0})),
-        str(Happened("is-stranded", {"seat": 1, "at": 1 << 33})),
+        str(Happened("is-stranded", {"seat": 1, "first": 33, "second": -1, "third": -1})),
         str(Happened("wins", {"seat": 0, "winners": 1})),
     ]
+
+
+@rule("SP-5.1")
+def test_of_a_fleet_it_is_said_where_each_rocket_was_stranded() -> None:
+    rockets = {"A": "d4", "A2": "d5", "B": "g1", "B2": "a1"}
+    board = Board(rockets, "d4 d5 d6 g1 g2 a1", {}, fleet=2, taking=True)
+    stranded = happened(board, "take g2")[1]
+    where = {"first": board.cell("g1"), "second": board.cell("a1"), "third": -1}
+    assert str(stranded) == str(Happened("is-stranded", {"seat": 1} | where))
 
 
 @rule("SP-5.2")

@@ -5,7 +5,7 @@ import type { Component } from 'svelte'
 import type { BoardProps, Lang, Picture } from '../lib/board'
 import type { Livery } from '../lib/livery'
 import type { Text } from '../lib/messages'
-import type { Declared } from '../lib/rules/declared'
+import type { Declared, Happened } from '../lib/rules/declared'
 import type { View } from '../lib/table/shown'
 import type { Plan } from '../lib/table/ways'
 import type { Decided, Ending } from './shared/ending'
@@ -22,9 +22,12 @@ export interface GamePage {
   keys?: { keys: string[]; does: Text }[]
 }
 
-/** The board, and what the table asks of a game while a match runs: loaded when somebody sits down to it. */
+/**
+ * The board, and what the table asks of a game while a match runs: loaded when somebody sits down to it. What happens is
+ * of the game's own kinds, and of no others: `never` stands for them where games are spoken of in general.
+ */
 export interface Course {
-  board: Component<BoardProps>
+  board: Component<BoardProps<Picture, never>>
   /** How a match ended in the game's own words, where it is not about who wins. */
   ending?: (picture: Picture, lang: Lang) => string | null
   /** How long the board plays out the end of a match, in milliseconds. */
@@ -38,8 +41,8 @@ export interface Course {
 }
 
 /** What is told when a match is over: loaded then. */
-export interface Finale {
-  decidedBy: (ending: Ending) => Decided | null
+export interface Finale<H extends Happened = never> {
+  decidedBy: (ending: Ending<Picture, H>) => Decided | null
   /** The points of every seat, in games that count them. */
   pointsIn?: (picture: Picture) => number[] | null
 }

@@ -6,7 +6,7 @@ import { learn } from '../lib/lang.svelte'
 import type { Livery } from '../lib/livery'
 import type { GameInfo, TableInfo } from '../lib/messages'
 import { rulesAt } from '../lib/rules/client'
-import type { Variant } from '../lib/rules/declared'
+import type { Happened, Variant } from '../lib/rules/declared'
 import { MatchReader, RecordReader } from '../lib/rules/reader'
 import type { View } from '../lib/table/shown'
 import type { Plan } from '../lib/table/ways'
@@ -27,13 +27,14 @@ function load(slug: string): Promise<Course> {
   return loadCourse(slug, pageOf(slug)?.course ?? (() => import('./generic/course')))
 }
 
+/** What it is given has happened by the rules of the same game. */
 export async function boardOf(slug: string): Promise<Component<BoardProps>> {
-  return (await load(slug)).board
+  return (await load(slug)).board as Component<BoardProps>
 }
 
-/** Null: the game has nothing of its own to tell of its end. */
-export async function finaleOf(slug: string): Promise<Finale | null> {
-  return (await load(slug)).finale?.() ?? null
+/** The same goes for its end; null: the game has nothing of its own to tell of it. */
+export async function finaleOf(slug: string): Promise<Finale<Happened> | null> {
+  return ((await (await load(slug)).finale?.()) as Finale<Happened> | undefined) ?? null
 }
 
 /** What reads the match at a table; null: the game sends its pictures. */
@@ -43,12 +44,19 @@ export function matchReaderOf(
 ): Promise<MatchReader> | null {
   const state = pageOf(game)?.state
   if (!state || !layout) return null
-  if (!info?.engine) return Promise.reject(new Error(`the rules of ${game} are not built for pages`))
-  const rules = rulesAt(info.engine)
-  return Promise.all([state(), learn(game)]).then(([{ declared }]) => {
-    if (declared.layout !== layout) outdated()
-    return new MatchReader(declared, { seats, options }, rules)
-  })
+  const rules = info?.engine
+    ? rulesAt(info.engine, layout)
+    : Promise.reject(new Error(`the rules of ${game} are not built for pages`))
+  return Promise.all([rules, state(), learn(game)])
+    .then(([rules, { declared }]) => {
+      if (declared.layout === layout) return new MatchReader(declared, { seats, options }, rules)
+      throw new Error(`the server has another layout of ${game} than its page`)
+    })
+    .catch((error: unknown) => {
+      // A page that has been here for a while may not be the newest.
+      if (performance.now() > JUST_LOADED) location.reload()
+      throw error
+    })
 }
 
 /** What reads records of a game with so many seats and these options; null: it sends its pictures. */
@@ -57,12 +65,6 @@ export async function recordReaderOf(slug: string, variant: Variant): Promise<Re
   if (!state) return null
   const [{ declared }] = await Promise.all([state(), learn(slug)])
   return new RecordReader(declared, variant)
-}
-
-/** The server has another layout than this page: a page that has been here for a while is not the newest. */
-function outdated(): void {
-  if (performance.now() > JUST_LOADED) location.reload()
-  throw new Error('the server has another layout of this game than its page')
 }
 
 /** The drawing on the game's card. */

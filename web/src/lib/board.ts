@@ -21,7 +21,7 @@ export function outOf(picture: Picture): number[] {
   return Array.isArray(out) ? out : []
 }
 
-export interface BoardProps<P = Picture, H extends Happened = any> {
+export interface BoardProps<P = Picture, H extends Happened = Happened> {
   /** The position; of a game whose rules run here its state. */
   picture: P
   /** The picture before the last decision, where it is known (in a replay); otherwise the one that was shown before. */

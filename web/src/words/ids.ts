@@ -195,6 +195,8 @@ export interface Messages {
   'lost-key.text': never
   'lost-page': never
   'lost-page.text': never
+  'lost-rules': never
+  'lost-rules.text': never
   'lost-table': never
   'lost-table.text': never
   'luck-before-fork': 'rolls'
@@ -244,6 +246,7 @@ export interface Messages {
   'page-keys.key': never
   'page-language': never
   'page-list': 'items'
+  'page-load-anew': never
   'page-loading': never
   'page-notice': never
   'page-offline': never

@@ -21,6 +21,7 @@ page-close = Schließen
 page-cancel = Abbrechen
 page-loading = Einen Moment …
 page-try-again = Noch einmal versuchen
+page-load-anew = Neu laden
 page-back-home = Zurück zu den Spielen
 page-preparing = Das Spiel wird für diesen Rechner vorbereitet; nur beim ersten Mal dauert das ein wenig.
 page-preparing-step = { $game } wird vorbereitet ({ $step } von { $steps }); nur beim ersten Mal auf diesem Rechner.

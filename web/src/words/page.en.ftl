@@ -21,6 +21,7 @@ page-close = Close
 page-cancel = Cancel
 page-loading = One moment…
 page-try-again = Try again
+page-load-anew = Load anew
 page-back-home = Back to the games
 page-preparing = Preparing the game for this machine; only the first time does that take a while.
 page-preparing-step = Preparing { $game } ({ $step } of { $steps }); only the first time on this machine.

@@ -21,6 +21,7 @@ page-close = Fermer
 page-cancel = Annuler
 page-loading = Un instant…
 page-try-again = Réessayer
+page-load-anew = Recharger
 page-back-home = Retour aux jeux
 page-preparing = Le jeu se prépare pour cette machine ; ce n’est long que la première fois.
 page-preparing-step = Préparation { DE($game) } ({ $step } sur { $steps }) ; la première fois seulement sur cette machine.

@@ -40,6 +40,8 @@ lost-key = Diese Adresse allein öffnet den Tisch nicht
     .text = Ein Tisch öffnet sich mit seinem Link. Bitte die Person, die dich hergeschickt hat, am Tisch auf „Teilen“ zu tippen und dir den Link zum Mitspielen oder zum Zuschauen zu schicken.
 lost-table = Diesen Tisch gibt es nicht
     .text = Unter dieser Adresse gibt es keinen Tisch, oder keinen mehr.
+lost-rules = Die Regeln dieses Spiels fehlen hier
+    .text = Deine Züge bleiben erhalten. Lade die Seite neu; wenn das nicht hilft, sind die Regeln auf dem Server veraltet, oder dieser Browser ist zu alt für sie.
 
 ## Die Plätze, und wer darauf sitzt
 

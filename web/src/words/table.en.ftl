@@ -40,6 +40,8 @@ lost-key = This address alone does not open the table
     .text = A table opens with its link. Ask who sent you here to press Share at the table, and to send you the link to play or to watch.
 lost-table = No such table
     .text = There is no table at this address, or not any more.
+lost-rules = The rules of this game are missing here
+    .text = Your moves are kept. Load the page anew; if that does not help, the server’s copy of the rules is out of date, or this browser is too old to run them.
 
 ## Seats, and who is on them
 

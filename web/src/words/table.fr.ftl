@@ -40,6 +40,8 @@ lost-key = Cette adresse seule n’ouvre pas la table
     .text = Une table s’ouvre avec son lien. Demandez à la personne qui vous envoie de toucher Partager à la table, et de vous envoyer le lien pour jouer ou pour regarder.
 lost-table = Cette table n’existe pas
     .text = Il n’y a pas, ou plus, de table à cette adresse.
+lost-rules = Les règles de ce jeu manquent ici
+    .text = Vos coups sont gardés. Rechargez la page ; si cela ne suffit pas, les règles ne sont plus à jour sur le serveur, ou ce navigateur est trop ancien pour les faire tourner.
 
 ## Les places, et qui les occupe
 

@@ -56,6 +56,15 @@ describe('the files of words', () => {
     expect(never).toEqual([])
   })
 
+  it('end their sentences themselves', () => {
+    const ended = Object.values(CODE).flatMap((code) => [
+      ...code.matchAll(/\bt\('([\w-]+)'[^\n]*?\)\}[.!?]/g),
+    ])
+    const lines = Object.values(OWN).flatMap((source) => source.split('\n'))
+    const twice = ended.flatMap(([, id]) => lines.filter((line) => line.startsWith(`${id} = `)))
+    for (const line of twice) expect(line).not.toMatch(/[.!?…]$/)
+  })
+
   it('keep to typography', () => {
     const marks: Record<string, RegExp> = {
       en: /['"«„]|[ \u00a0][;:!?%…]/,

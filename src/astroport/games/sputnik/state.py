@@ -57,7 +57,8 @@ ACTIONS = Codec(
     Kind("begin", Field("seat", MOST_ROCKETS)),
 )
 
-# What happens: in kinds and numbers. A rocket is the k-th of its seat; none where everybody has only one.
+# What happens: in kinds and numbers. A rocket is the k-th of its seat; none where everybody has only one. Of who is
+# stranded it is said where the first, the second and the third of its rockets were; none where there are fewer.
 EVENTS = Kinds(
     Event("begins", Number("seat")),
     Event(
@@ -91,7 +92,9 @@ EVENTS = Kinds(
     Event(
         "is-stranded",
         Number("seat"),
-        Number("at", "cell", several=True),
+        Number("first", "cell"),
+        Number("second", "cell"),
+        Number("third", "cell"),
         explains=("out", "rockets", "rocket"),
     ),
     Event("wins", Number("seat"), Number("winners", "count")),
@@ -160,14 +163,6 @@ def places(layout: str) -> list[tuple[int, int]]:
     return [(widest - len(row) + 2 * i, r) for r, row in enumerate(rows) for i in range(len(row))]
 
 
-# What a board is drawn from: its cells in the order of their numbers.
-DRAWN = {
-    "CELLS": [
-        [{"name": name, "x": x, "y": y} for name, (x, y) in zip(cell_names(layout), places(layout), strict=True)]
-        for layout in LAYOUTS
-    ]
-}
-
 STEPS = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))  # clockwise from the east
 
 BIT = 1 << np.arange(MOST_CELLS, dtype=np.int64)  # each cell as a set of one
@@ -220,3 +215,15 @@ def _build_tables() -> None:
 if wrong_with(COMPONENTS):
     raise ValueError(f"sputnik/components.toml: {wrong_with(COMPONENTS)}")
 _build_tables()
+
+
+def _drawn(number: int, layout: str) -> list[dict[str, Any]]:
+    """The cells of a layout in the order of their numbers: what each is called, where it lies, which are around it."""
+    lie = zip(cell_names(layout), places(layout), NEIGHBOUR[number].tolist(), strict=False)
+    return [
+        {"name": name, "x": x, "y": y, "around": [other for other in beside if other != cell]}
+        for cell, (name, (x, y), beside) in enumerate(lie)
+    ]
+
+
+DRAWN = {"CELLS": [_drawn(number, layout) for number, layout in enumerate(LAYOUTS)]}  # what a board is drawn from

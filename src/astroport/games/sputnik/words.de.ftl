@@ -139,14 +139,20 @@ cell-base = { $seat-is ->
         [none] deine Basis
        *[known] deine Basis { $rocket }
     }
-   *[other] Basis von { $seat }
+   *[other] { $rocket-is ->
+        [none] Basis von { $seat }
+       *[known] Basis { $rocket } von { $seat }
+    }
 }
 cell-rocket = { $seat-is ->
     [you] { $rocket-is ->
         [none] deine Rakete
        *[known] deine Rakete { $rocket }
     }
-   *[other] Rakete von { $seat }
+   *[other] { $rocket-is ->
+        [none] Rakete von { $seat }
+       *[known] Rakete { $rocket } von { $seat }
+    }
 }
 cell-to-move = am Zug
 cell-guarded = geschützt

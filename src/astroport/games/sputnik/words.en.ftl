@@ -137,14 +137,20 @@ cell-base = { $seat-is ->
         [none] your base
        *[known] your base { $rocket }
     }
-   *[other] base of { $seat }
+   *[other] { $rocket-is ->
+        [none] { $seat }’s base
+       *[known] { $seat }’s base { $rocket }
+    }
 }
 cell-rocket = { $seat-is ->
     [you] { $rocket-is ->
         [none] your rocket
        *[known] your rocket { $rocket }
     }
-   *[other] rocket of { $seat }
+   *[other] { $rocket-is ->
+        [none] { $seat }’s rocket
+       *[known] { $seat }’s rocket { $rocket }
+    }
 }
 cell-to-move = to move
 cell-guarded = protected

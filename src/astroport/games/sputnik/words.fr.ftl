@@ -139,14 +139,20 @@ cell-base = { $seat-is ->
         [none] votre base
        *[known] votre base { $rocket }
     }
-   *[other] base de { $seat }
+   *[other] { $rocket-is ->
+        [none] base { DE($seat) }
+       *[known] base { $rocket } { DE($seat) }
+    }
 }
 cell-rocket = { $seat-is ->
     [you] { $rocket-is ->
         [none] votre fusée
        *[known] votre fusée { $rocket }
     }
-   *[other] fusée de { $seat }
+   *[other] { $rocket-is ->
+        [none] fusée { DE($seat) }
+       *[known] fusée { $rocket } { DE($seat) }
+    }
 }
 cell-to-move = à son tour
 cell-guarded = protégée

@@ -3,7 +3,7 @@
 import type { Lang, Picture } from '../../lib/board'
 import type { Happened } from '../../lib/rules/declared'
 
-export interface Ending<P = Picture, H extends Happened = any> {
+export interface Ending<P = Picture, H extends Happened = Happened> {
   picture: P
   /** All that is known to have happened, in a game whose rules run here. */
   happened?: readonly H[]

@@ -20,7 +20,9 @@ function ending(seats: number, last: number[], before: number[] = [], more: Part
   const stranded = (seat: number): SputnikEvent => ({
     kind: 'is-stranded',
     seat,
-    at: 2 ** at(CORNERS[seat] ?? ''),
+    first: at(CORNERS[seat] ?? ''),
+    second: -1,
+    third: -1,
   })
   const taken: SputnikEvent = { kind: 'takes', seat: 0, at: at('b2'), left: 0 }
   return decidedBy({

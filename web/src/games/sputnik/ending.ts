@@ -1,13 +1,12 @@
 // What decided a match of Sputnik: who was the last to be stranded, and where.
 
-import { members } from '../../lib/rules/position'
 import type { Decided, Ending } from '../shared/ending'
 import { sputnik } from './labels'
+import { fleetOf, type Stranded } from './marks'
 import { cellsOf, rocketsIn } from './pieces'
 import { OVER, type SputnikEvent, type SputnikState } from './state'
 
 type End = Ending<SputnikState, SputnikEvent>
-type Stranded = Extract<SputnikEvent, { kind: 'is-stranded' }>
 
 export function decidedBy(ending: End): Decided | null {
   const { picture: position, happened = [] } = ending
@@ -17,7 +16,7 @@ export function decidedBy(ending: End): Decided | null {
   const last = lastStranded(happened)
   return {
     text: last.length ? strandedWords(ending, last) : flyingWords(ending),
-    places: names(last.flatMap(({ at }) => members(at))),
+    places: names(last.flatMap(fleetOf).map(({ at }) => at)),
     winners: names(rocketsIn(position).map(({ at }) => at)),
   }
 }

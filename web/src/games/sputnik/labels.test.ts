@@ -18,8 +18,10 @@ const callBase: Choice = {
   text: { of: 'sputnik', key: 'choice-rescue', args: { to: 'b4', 'rocket-is': 'none' } },
 }
 
+/** As who sits on a seat sees it: Ada, or a captain. */
 function sight(record: string, seat = 0): Sight {
-  return { position: position(record), seats: people('Ada', 'Captain'), seat }
+  const seats = people('Ada', '').map((one) => ({ ...one, yours: one.seat === seat }))
+  return { position: position(record), seats, names: seat ? ['Ada', 'You'] : ['You', 'Captain B'], seat }
 }
 
 const told = (name: string, record: string, choices: Choice[] = [], seat = 0) =>
@@ -40,12 +42,19 @@ describe('a cell', () => {
 
   it('tells whose base and rocket are on it', () => {
     expect(told('c5', FLYING)).toBe('c5: your base, your rocket')
-    expect(told('c1', FLYING)).toBe('c1: base of B (Captain), rocket of B (Captain)')
+    expect(told('c1', FLYING)).toBe('c1: Captain B’s base, Captain B’s rocket')
   })
 
   it('tells whose turn it is, and the number in a fleet', () => {
-    expect(told('c5', FLEET, [], 1)).toBe('c5: base of A1 (Ada), rocket of A1 (Ada), to move')
+    expect(told('c5', FLEET, [], 1)).toBe('c5: Ada’s base 1, Ada’s rocket 1, to move')
     expect(told('e3', FLEET, [], 1)).toBe('e3: your base 1, your rocket 1')
+  })
+
+  it('is told to who sits there as theirs, from wherever they look', () => {
+    expect(cellLabel({ ...sight(FLYING), seat: 1 }, cell('c5'), [])).toBe('c5: your base, your rocket')
+    expect(cellLabel({ ...sight(FLYING), seat: 1 }, cell('c1'), [])).toContain('Captain B’s rocket')
+    const watched: Sight = { ...sight(FLYING), seats: [], names: ['Ada', 'Ben'], seat: null }
+    expect(cellLabel(watched, cell('c5'), [])).toBe('c5: Ada’s base, Ada’s rocket, to move')
   })
 
   it('tells what can be done there, all of it', () => {
@@ -98,5 +107,13 @@ describe('in other languages', () => {
   ])('%s, the same is told', async (lang, label) => {
     await speak(lang)
     expect(told('b4', FLYING, [flyThere, callBase])).toBe(label)
+  })
+
+  it.each([
+    ['fr', 'c5\u00a0: base 1 d’Ada, fusée 1 d’Ada, à son tour'],
+    ['de', 'c5: Basis 1 von Ada, Rakete 1 von Ada, am Zug'],
+  ])('%s, it is told whose things are', async (lang, label) => {
+    await speak(lang)
+    expect(told('c5', FLEET, [], 1)).toBe(label)
   })
 })

@@ -2,7 +2,7 @@
 
 import { capital, say } from '../../lib/lang.svelte'
 import type { Choice, Text } from '../../lib/messages'
-import { nameOf, type SightOf } from '../shared/names'
+import type { SightOf } from '../shared/names'
 import { basesIn, isGuarded, on, rocketsIn, turnIn, type Cell, type Piece } from './pieces'
 import type { SputnikState } from './state'
 
@@ -21,7 +21,11 @@ const RULES: Record<Thing, string> = {
 }
 const RULES_OF_CHOICES: Record<string, string> = { fly: 'SP-2.2', rescue: 'SP-3.1', take: 'SP-2.5' }
 
-export type Sight = Omit<SightOf<unknown>, 'picture' | 'lang'> & { position: SputnikState }
+export interface Sight extends Pick<SightOf<unknown>, 'seats' | 'seat'> {
+  position: SputnikState
+  /** By seat, what all that is beside the board calls who sits there. */
+  names: readonly string[]
+}
 
 /** A sentence of the game. */
 export function sputnik(key: string, args: Text['args'] = {}): string {
@@ -33,13 +37,13 @@ export function boardLabel({ position }: Pick<Sight, 'position'>): string {
   return sputnik('board-label', { galaxies: position.height.reduce((sum, height) => sum + height, 0) })
 }
 
-/** What is on a cell: "pile of 3 galaxies, rocket of B (Captain)". */
+/** What is on a cell: "pile of 3 galaxies, Captain’s rocket". */
 export function contents(sight: Sight, cell: Cell): string {
   const { position } = sight
   const galaxies = position.height[cell.number] ?? 0
   const base = on(basesIn(position), cell)
   const rocket = on(rocketsIn(position), cell)
-  const moves = rocket && rocket.seat !== sight.seat && rocket.seat === turnIn(position)
+  const moves = rocket && rocket.seat !== spokenTo(sight) && rocket.seat === turnIn(position)
   const parts = [
     ...(galaxies > 0 ? [sputnik('cell-galaxies', { galaxies })] : []),
     ...(base ? [owned(sight, 'cell-base', base)] : []),
@@ -68,10 +72,11 @@ export function aboutCell(sight: Sight, cell: Cell, choices: Choice[]): { lines:
   return { lines: [capital(contents(sight, cell)), sputnik(`tip-${thing}`)], rule: RULES[thing] }
 }
 
-function thingOn({ position, seat }: Sight, cell: Cell): Thing {
+function thingOn(sight: Sight, cell: Cell): Thing {
+  const { position } = sight
   const rocket = on(rocketsIn(position), cell)
   const galaxies = position.height[cell.number] ?? 0
-  if (rocket) return rocket.seat === seat ? 'rocket' : 'other-rocket'
+  if (rocket) return rocket.seat === spokenTo(sight) ? 'rocket' : 'other-rocket'
   if (on(basesIn(position), cell)) return 'base'
   if (galaxies === 0) return 'empty'
   if (isGuarded(position, cell)) return 'guarded'
@@ -82,9 +87,15 @@ function thingOn({ position, seat }: Sight, cell: Cell): Thing {
 function owned(sight: Sight, key: string, { seat, rocket }: Piece): string {
   const fleet = sight.position.each > 1
   return sputnik(key, {
-    seat: nameOf(sight, seat, fleet ? rocket + 1 : null),
-    'seat-is': seat === sight.seat ? 'you' : 'other',
+    seat: sight.names[seat] ?? '',
+    'seat-is': seat === spokenTo(sight) ? 'you' : 'other',
     rocket: fleet ? rocket + 1 : '',
     'rocket-is': fleet ? 'known' : 'none',
   })
+}
+
+/** As which seat one is spoken to: as the only one of one's own, or else as the one from which one looks. */
+function spokenTo({ seats, seat }: Sight): number | null {
+  const [own, another] = seats.filter(({ yours }) => yours)
+  return own && !another ? own.seat : seat
 }

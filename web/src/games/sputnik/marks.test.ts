@@ -14,7 +14,8 @@ function takes(seat: number, where: string, left = 0): SputnikEvent {
 }
 
 function stranded(seat: number, ...where: string[]): SputnikEvent {
-  return { kind: 'is-stranded', seat, at: where.reduce((set, name) => set + 2 ** at(name), 0) }
+  const [first = -1, second = -1, third = -1] = where.map(at)
+  return { kind: 'is-stranded', seat, first, second, third }
 }
 
 const marks = (...happened: SputnikEvent[]) => marksOf(happened, PYRAMID)
@@ -61,9 +62,8 @@ describe('what is marked', () => {
     expect(marks(...out, flies(0, 'b4', 'a3')).stranded).toEqual([])
   })
 
-  it('knows which rocket of a fleet was where', () => {
-    const happened = [flies(1, 'e3', 'd4', 0), flies(0, 'c5', 'b4', 0), stranded(1, 'a1', 'd4')]
-    expect(marks(...happened).stranded).toEqual([
+  it('knows which rocket of a fleet was where, whatever one has seen of it', () => {
+    expect(marks(stranded(1, 'd4', 'a1')).stranded).toEqual([
       { seat: 1, rocket: 0, at: at('d4') },
       { seat: 1, rocket: 1, at: at('a1') },
     ])

@@ -1,10 +1,11 @@
 // What is marked of what has happened: which way noses point, and what happened last.
 
-import { members } from '../../lib/rules/position'
 import { heading, shortTurn } from '../shared/geometry'
 import { centre } from './geometry'
 import { cellsOf, keyOf, type Piece } from './pieces'
 import type { SputnikEvent } from './state'
+
+export type Stranded = Extract<SputnikEvent, { kind: 'is-stranded' }>
 
 export interface Flight {
   seat: number
@@ -29,7 +30,6 @@ export interface Marks {
 /** The marks of all that happened on a board: each flight wipes off those before it. */
 export function marksOf(happened: readonly SputnikEvent[], layout: number): Marks {
   const cells = cellsOf(layout)
-  const flownTo = new Map<string, number>()
   let marks: Marks = { headings: {}, flight: null, brought: null, taken: null, stranded: [] }
 
   function flown(flight: Flight): Marks {
@@ -37,7 +37,6 @@ export function marksOf(happened: readonly SputnikEvent[], layout: number): Mark
     const [from, to] = [cells[flight.from], cells[flight.to]]
     const turned = from && to ? heading(centre(from), centre(to)) : 0
     const headings = { ...marks.headings, [key]: shortTurn(marks.headings[key] ?? 0, turned) }
-    flownTo.set(key, flight.to)
     return { headings, flight, brought: null, taken: null, stranded: [] }
   }
 
@@ -50,15 +49,13 @@ export function marksOf(happened: readonly SputnikEvent[], layout: number): Mark
     } else if (event.kind === 'takes') {
       marks = { ...marks, taken: event }
     } else if (event.kind === 'is-stranded') {
-      marks = { ...marks, stranded: [...marks.stranded, ...fleet(event.seat, members(event.at), flownTo)] }
+      marks = { ...marks, stranded: [...marks.stranded, ...fleetOf(event)] }
     }
   }
   return marks
 }
 
-/** Which rocket of a fleet is on which of its cells: on the one to which it flew; the others in their order. */
-function fleet(seat: number, cells: number[], flownTo: ReadonlyMap<string, number>): Piece[] {
-  const pieces = cells.map((_, rocket) => ({ seat, rocket, at: flownTo.get(keyOf({ seat, rocket })) }))
-  const left = cells.filter((cell) => !pieces.some(({ at }) => at === cell))
-  return pieces.map((piece) => ({ ...piece, at: piece.at ?? left.shift() ?? 0 }))
+/** The rockets of who is stranded, where they were. */
+export function fleetOf({ seat, first, second, third }: Stranded): Piece[] {
+  return [first, second, third].flatMap((at, rocket) => (at < 0 ? [] : { seat, rocket, at }))
 }

@@ -3,13 +3,15 @@
 import { CELLS, FLYING, NOWHERE, TAKING, type SputnikState } from './state'
 import { has } from '../../lib/rules/position'
 
-/** A cell by its number and its name; neighbours in a row are two half cells apart. */
+/** A cell by its number and its name; those around it in a row are two half cells apart. */
 export interface Cell {
   number: number
   name: string
   x: number
   /** The row, from the top. */
   y: number
+  /** The numbers of those around it. */
+  around: readonly number[]
 }
 
 /** A rocket or a base: whose it is, which of its fleet, from 0, and the cell it is on. */
@@ -56,12 +58,4 @@ export function turnIn({ phase, turn }: SputnikState): number | null {
 /** Whether nothing may be removed here: the rocket of the base beside it has not left yet. */
 export function isGuarded(state: SputnikState, { number }: Cell): boolean {
   return state.phase === TAKING && state.height[number]! > 0 && has(state.protected, number)
-}
-
-/** The cells around one. */
-export function around(cells: Cell[], { x, y }: Cell): Cell[] {
-  return cells.filter((other) => {
-    const [across, down] = [Math.abs(other.x - x), Math.abs(other.y - y)]
-    return down === 0 ? across === 2 : down === 1 && across === 1
-  })
 }

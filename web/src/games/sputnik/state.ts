@@ -84,28 +84,64 @@ export class SputnikState extends Position {
 
 export const CELLS = [
   [
-    { name: 'a1', x: 3, y: 0 }, { name: 'a2', x: 5, y: 0 }, { name: 'a3', x: 7, y: 0 },
-    { name: 'a4', x: 9, y: 0 }, { name: 'b1', x: 2, y: 1 }, { name: 'b2', x: 4, y: 1 },
-    { name: 'b3', x: 6, y: 1 }, { name: 'b4', x: 8, y: 1 }, { name: 'b5', x: 10, y: 1 },
-    { name: 'c1', x: 1, y: 2 }, { name: 'c2', x: 3, y: 2 }, { name: 'c3', x: 5, y: 2 },
-    { name: 'c4', x: 7, y: 2 }, { name: 'c5', x: 9, y: 2 }, { name: 'c6', x: 11, y: 2 },
-    { name: 'd1', x: 0, y: 3 }, { name: 'd2', x: 2, y: 3 }, { name: 'd3', x: 4, y: 3 },
-    { name: 'd4', x: 6, y: 3 }, { name: 'd5', x: 8, y: 3 }, { name: 'd6', x: 10, y: 3 },
-    { name: 'd7', x: 12, y: 3 }, { name: 'e1', x: 1, y: 4 }, { name: 'e2', x: 3, y: 4 },
-    { name: 'e3', x: 5, y: 4 }, { name: 'e4', x: 7, y: 4 }, { name: 'e5', x: 9, y: 4 },
-    { name: 'e6', x: 11, y: 4 }, { name: 'f1', x: 2, y: 5 }, { name: 'f2', x: 4, y: 5 },
-    { name: 'f3', x: 6, y: 5 }, { name: 'f4', x: 8, y: 5 }, { name: 'f5', x: 10, y: 5 },
-    { name: 'g1', x: 3, y: 6 }, { name: 'g2', x: 5, y: 6 }, { name: 'g3', x: 7, y: 6 },
-    { name: 'g4', x: 9, y: 6 },
+    { name: 'a1', x: 3, y: 0, around: [1, 5, 4] },
+    { name: 'a2', x: 5, y: 0, around: [2, 6, 5, 0] },
+    { name: 'a3', x: 7, y: 0, around: [3, 7, 6, 1] },
+    { name: 'a4', x: 9, y: 0, around: [8, 7, 2] },
+    { name: 'b1', x: 2, y: 1, around: [5, 10, 9, 0] },
+    { name: 'b2', x: 4, y: 1, around: [6, 11, 10, 4, 0, 1] },
+    { name: 'b3', x: 6, y: 1, around: [7, 12, 11, 5, 1, 2] },
+    { name: 'b4', x: 8, y: 1, around: [8, 13, 12, 6, 2, 3] },
+    { name: 'b5', x: 10, y: 1, around: [14, 13, 7, 3] },
+    { name: 'c1', x: 1, y: 2, around: [10, 16, 15, 4] },
+    { name: 'c2', x: 3, y: 2, around: [11, 17, 16, 9, 4, 5] },
+    { name: 'c3', x: 5, y: 2, around: [12, 18, 17, 10, 5, 6] },
+    { name: 'c4', x: 7, y: 2, around: [13, 19, 18, 11, 6, 7] },
+    { name: 'c5', x: 9, y: 2, around: [14, 20, 19, 12, 7, 8] },
+    { name: 'c6', x: 11, y: 2, around: [21, 20, 13, 8] },
+    { name: 'd1', x: 0, y: 3, around: [16, 22, 9] },
+    { name: 'd2', x: 2, y: 3, around: [17, 23, 22, 15, 9, 10] },
+    { name: 'd3', x: 4, y: 3, around: [18, 24, 23, 16, 10, 11] },
+    { name: 'd4', x: 6, y: 3, around: [19, 25, 24, 17, 11, 12] },
+    { name: 'd5', x: 8, y: 3, around: [20, 26, 25, 18, 12, 13] },
+    { name: 'd6', x: 10, y: 3, around: [21, 27, 26, 19, 13, 14] },
+    { name: 'd7', x: 12, y: 3, around: [27, 20, 14] },
+    { name: 'e1', x: 1, y: 4, around: [23, 28, 15, 16] },
+    { name: 'e2', x: 3, y: 4, around: [24, 29, 28, 22, 16, 17] },
+    { name: 'e3', x: 5, y: 4, around: [25, 30, 29, 23, 17, 18] },
+    { name: 'e4', x: 7, y: 4, around: [26, 31, 30, 24, 18, 19] },
+    { name: 'e5', x: 9, y: 4, around: [27, 32, 31, 25, 19, 20] },
+    { name: 'e6', x: 11, y: 4, around: [32, 26, 20, 21] },
+    { name: 'f1', x: 2, y: 5, around: [29, 33, 22, 23] },
+    { name: 'f2', x: 4, y: 5, around: [30, 34, 33, 28, 23, 24] },
+    { name: 'f3', x: 6, y: 5, around: [31, 35, 34, 29, 24, 25] },
+    { name: 'f4', x: 8, y: 5, around: [32, 36, 35, 30, 25, 26] },
+    { name: 'f5', x: 10, y: 5, around: [36, 31, 26, 27] },
+    { name: 'g1', x: 3, y: 6, around: [34, 28, 29] },
+    { name: 'g2', x: 5, y: 6, around: [35, 33, 29, 30] },
+    { name: 'g3', x: 7, y: 6, around: [36, 34, 30, 31] },
+    { name: 'g4', x: 9, y: 6, around: [35, 31, 32] },
   ],
   [
-    { name: 'a1', x: 2, y: 0 }, { name: 'a2', x: 4, y: 0 }, { name: 'a3', x: 6, y: 0 },
-    { name: 'b1', x: 1, y: 1 }, { name: 'b2', x: 3, y: 1 }, { name: 'b3', x: 5, y: 1 },
-    { name: 'b4', x: 7, y: 1 }, { name: 'c1', x: 0, y: 2 }, { name: 'c2', x: 2, y: 2 },
-    { name: 'c3', x: 4, y: 2 }, { name: 'c4', x: 6, y: 2 }, { name: 'c5', x: 8, y: 2 },
-    { name: 'd1', x: 1, y: 3 }, { name: 'd2', x: 3, y: 3 }, { name: 'd3', x: 5, y: 3 },
-    { name: 'd4', x: 7, y: 3 }, { name: 'e1', x: 2, y: 4 }, { name: 'e2', x: 4, y: 4 },
-    { name: 'e3', x: 6, y: 4 },
+    { name: 'a1', x: 2, y: 0, around: [1, 4, 3] },
+    { name: 'a2', x: 4, y: 0, around: [2, 5, 4, 0] },
+    { name: 'a3', x: 6, y: 0, around: [6, 5, 1] },
+    { name: 'b1', x: 1, y: 1, around: [4, 8, 7, 0] },
+    { name: 'b2', x: 3, y: 1, around: [5, 9, 8, 3, 0, 1] },
+    { name: 'b3', x: 5, y: 1, around: [6, 10, 9, 4, 1, 2] },
+    { name: 'b4', x: 7, y: 1, around: [11, 10, 5, 2] },
+    { name: 'c1', x: 0, y: 2, around: [8, 12, 3] },
+    { name: 'c2', x: 2, y: 2, around: [9, 13, 12, 7, 3, 4] },
+    { name: 'c3', x: 4, y: 2, around: [10, 14, 13, 8, 4, 5] },
+    { name: 'c4', x: 6, y: 2, around: [11, 15, 14, 9, 5, 6] },
+    { name: 'c5', x: 8, y: 2, around: [15, 10, 6] },
+    { name: 'd1', x: 1, y: 3, around: [13, 16, 7, 8] },
+    { name: 'd2', x: 3, y: 3, around: [14, 17, 16, 12, 8, 9] },
+    { name: 'd3', x: 5, y: 3, around: [15, 18, 17, 13, 9, 10] },
+    { name: 'd4', x: 7, y: 3, around: [18, 14, 10, 11] },
+    { name: 'e1', x: 2, y: 4, around: [17, 12, 13] },
+    { name: 'e2', x: 4, y: 4, around: [18, 16, 13, 14] },
+    { name: 'e3', x: 6, y: 4, around: [17, 14, 15] },
   ],
 ]
 
@@ -116,7 +152,7 @@ export type SputnikEvent =
   | { kind: 'is-rescued'; seat: number; rocket: number; from: number; to: number; base: number }
   | { kind: 'takes'; seat: number; at: number; left: number }
   | { kind: 'finds-nothing'; seat: number }
-  | { kind: 'is-stranded'; seat: number; at: number }
+  | { kind: 'is-stranded'; seat: number; first: number; second: number; third: number }
   | { kind: 'wins'; seat: number; winners: number }
 
 export const EVENTS = new Kinds<SputnikEvent>([
@@ -146,7 +182,10 @@ export const EVENTS = new Kinds<SputnikEvent>([
   {
     name: 'is-stranded',
     kind: 5,
-    numbers: [{ name: 'seat', of: 'seat' }, { name: 'at', of: 'cell', several: true }],
+    numbers: [
+      { name: 'seat', of: 'seat' }, { name: 'first', of: 'cell' }, { name: 'second', of: 'cell' },
+      { name: 'third', of: 'cell' },
+    ],
   },
   { name: 'wins', kind: 6, numbers: [{ name: 'seat', of: 'seat' }, { name: 'winners', of: 'count' }] },
 ])
@@ -210,7 +249,7 @@ export const RULES = {
 /** All of it, for what plays any game. */
 export const declared: Declared<SputnikState, SputnikEvent, SputnikPrompt, SputnikChoice> = {
   game: 'sputnik',
-  layout: '03ef65863d60ca23',
+  layout: '6ed4b8f0c9434dd2',
   options: { layout: ['classic', 'pyramid'], rockets: [1, 2, 3], teams: [false, true] },
   state: SputnikState,
   events: EVENTS,

@@ -1,5 +1,7 @@
 // What a game's file says of itself, as src/astroport/wasm/describe.py writes it.
 
+import type { Kind } from '../rules/declared'
+
 export type NumberType = 'u1' | 'i1' | 'u2' | 'i2' | 'u4' | 'i4' | 'i8' | 'f4' | 'f8'
 
 /** A field of a record: at which byte it begins, and how many numbers of its type it has. */
@@ -42,8 +44,9 @@ export interface Description {
   state: RecordLayout
   options: RecordLayout
   actions: { count: number; kinds: ActionKind[] }
-  /** The kinds of events, in a game whose rules say what happens. */
-  events?: { name: string; kind: number; numbers: { name: string; secret?: boolean }[] }[]
+  /** The kinds of events and of choices, in a game whose rules say what happens. */
+  events?: Kind[]
+  choices?: Kind[]
   params: number[]
   regions: Record<string, Region>
   functions: Record<string, Signature>

@@ -11,7 +11,13 @@ import { CHANCE, SPECTATOR } from './rules'
 const files: { existsSync(file: URL): boolean; readFileSync(file: URL): BufferSource } = await import(
   'node:fs' as string
 )
-const FILE = new URL('../../../../src/astroport/games/sputnik/engine.wasm', import.meta.url)
+const fileOf = (game: string) =>
+  new URL(`../../../../src/astroport/games/${game}/engine.wasm`, import.meta.url)
+const [FILE, OF_SECRETS] = [fileOf('sputnik'), fileOf('escape_pods')]
+
+/** Escape Pods as B sees it: A's member on the second seat of a duo-pod is face down. */
+const FACE_DOWN =
+  'AAD4AQAAAAAAAAAAAAAAAAYNEQIAARD//////wUDBQP/AAAAAAAAAAMAAP//////////////////////////AAAAAAAAAAAAAAAAAAAAAAAAAAD//////////////////////////////wMBAgAAAAAAAAAAAP////////8D////////Av///////////////////////////////////////wIBAQIFFQIE/wv///8D//7+/gn//////////////////wACAQgBAQIBBAD/AAD/////AAD/AP8A/wAAAAA='
 
 // `make wasm` builds them.
 describe.runIf(files.existsSync(FILE))('the rules of Sputnik', () => {
@@ -39,6 +45,12 @@ describe.runIf(files.existsSync(FILE))('the rules of Sputnik', () => {
     expect(choices).toEqual([])
   })
 
+  it('are not taken for those of another layout', async () => {
+    const file = files.readFileSync(FILE)
+    await expect(RulesAtWork.of(file, 'another')).rejects.toThrow('not another')
+    expect(await RulesAtWork.of(file, declared.layout)).toBeInstanceOf(RulesAtWork)
+  })
+
   it('say why not', () => {
     expect(rules.why(flying, 0, ['fly b4', 'fly c1', 'take a1'].map(action))).toEqual([0, 202, 201])
   })
@@ -49,12 +61,6 @@ describe.runIf(files.existsSync(FILE))('the rules of Sputnik', () => {
     const happened = foreseen.notes.map(({ kind, numbers }) => declared.events.read(kind, numbers))
     expect(happened).toEqual([{ kind: 'flies', seat: 0, rocket: -1, from: 11, to: 6 }])
     expect(flying).toEqual(fromBase64(FLYING))
-  })
-
-  it('answer what a board asks of them', () => {
-    const neighbours = (cell: number) => rules.query(flying, 'neighbours', [cell]).sort((a, b) => a - b)
-    expect(neighbours(0)).toEqual([1, 3, 4])
-    expect(neighbours(6)).toContain(11)
   })
 
   it('play a match again, with its cuts', () => {
@@ -74,5 +80,25 @@ describe.runIf(files.existsSync(FILE))('the rules of Sputnik', () => {
     expect(played.map(({ record }) => record)).toEqual([expect.anything(), flying, taking])
     const [flown] = played[2]!.notes
     expect(new SputnikState(flown!.cut!).rocket[0]).toBe(6)
+  })
+})
+
+describe.runIf(files.existsSync(OF_SECRETS))('the rules of Escape Pods', () => {
+  let rules: RulesAtWork
+
+  beforeAll(async () => {
+    rules = new RulesAtWork(await Engine.load(files.readFileSync(OF_SECRETS)))
+  })
+
+  it('say what a choice is as far as its seat knows: what is face down is blank, not the first of its things', () => {
+    const swap = rules.ask(fromBase64(FACE_DOWN), 1, true).choices.find((choice) => choice.action === 207)
+    // Its own commander of the reserve, from no seat and no pod, with A's member: on place 6 of pod 2, in sector 2.
+    expect(swap).toEqual({ action: 207, kind: 7, numbers: [0, -1, -1, 0, null, 6, 2, 2] })
+  })
+
+  it('answer what a board asks of them', () => {
+    const position = fromBase64(FACE_DOWN)
+    expect(rules.query(position, 'moves', [2])).toEqual([1, 4, 5])
+    expect(rules.query(position, 'crew_of', [1])).toEqual([6, 1, 2, 0])
   })
 })

@@ -1,18 +1,31 @@
 // The rules of a game at work: every answer comes from the game's own functions, compiled from their Python source.
 
-import type { Engine } from '../engine/engine'
+import { Engine } from '../engine/engine'
 import type { Field, RecordLayout } from '../engine/description'
-import { SPECTATOR, type Asked, type Foreseen, type Note, type Noted, type Played } from './rules'
+import type { NumberOf } from './declared'
+import type { Asked, Foreseen, Note, Noted, Played } from './rules'
+
+/** Of who knows something: all bits. */
+const EVERYBODY = -1
 
 export class RulesAtWork {
   constructor(private readonly engine: Engine) {}
+
+  /** The rules in a file, if they are of this layout: records of another one would be read wrongly. */
+  static async of(file: BufferSource, layout: string): Promise<RulesAtWork> {
+    const engine = await Engine.load(file)
+    const { game, layout: found } = engine.machine.description
+    if (found !== layout) throw new Error(`rules of ${game} for the layout ${found}, not ${layout}`)
+    return new RulesAtWork(engine)
+  }
 
   ask(record: Uint8Array, seat: number, acts: boolean): Asked {
     const actions = acts ? this.engine.legal(record, seat) : []
     const choices = actions.map((action) => {
       this.#note('describe_for', record, seat, action)
-      const [{ kind, numbers } = { kind: 0, numbers: [] }] = this.#noted(SPECTATOR)
-      return { action, kind, numbers: numbers.map((number) => number ?? 0) }
+      const [described] = this.#noted('choices', seat)
+      if (!described) throw new Error(`nothing says what ${action} is`)
+      return { action, ...described }
     })
     return { prompt: this.#prompt(record, seat), choices }
   }
@@ -23,7 +36,7 @@ export class RulesAtWork {
 
   preview(record: Uint8Array, seat: number, action: number): Foreseen {
     const sure = this.#note('preview_for', record, seat, action) !== 0
-    return { record: this.#state(), notes: this.#noted(seat), sure }
+    return { record: this.#state(), notes: this.#noted('events', seat), sure }
   }
 
   query(record: Uint8Array, name: string, numbers: number[]): number[] {
@@ -39,7 +52,7 @@ export class RulesAtWork {
     for (const [i, [who, action]] of actions.entries()) {
       this.#note('play_noting', state, who, action)
       state = this.#state()
-      const notes = this.#noted(seat).map((note) =>
+      const notes = this.#noted('events', seat).map((note) =>
         note.cut ? { ...note, cut: this.engine.hide(note.cut, seat) } : note,
       )
       played.push({ ply: i + 1, seat: who, record: seen(), notes, awaited: this.engine.awaited(state) })
@@ -66,8 +79,8 @@ export class RulesAtWork {
     return this.engine.machine.bytes('state').slice()
   }
 
-  /** What was noted, as far as a seat hears of it and knows its numbers. */
-  #noted(seat: number): Note[] {
+  /** What was noted in kinds of events or of choices, as far as a seat hears of it and knows its numbers. */
+  #noted(of: 'events' | 'choices', seat: number): Note[] {
     const { machine } = this.engine
     const [count = 0] = Array.from(machine.numbers('noted'), Number)
     const [rows, cuts] = [machine.bytes('rows'), machine.bytes('cuts')]
@@ -76,19 +89,27 @@ export class RulesAtWork {
     return Array.from({ length: count }, (_, i) => read(rows, i)).flatMap((row) => {
       const [kind = 0, cut = -1, hears = 0] = [row('kind')[0], row('cut')[0], row('hears')[0]]
       if (!((hears >> seat) & 1)) return []
-      const numbers = this.#known(kind, row, seat)
+      const numbers = known(this.#numbersOf(of, kind), row, seat)
       return { kind, numbers, ...(cut < 0 ? {} : { cut: cuts.slice(cut * bytes, (cut + 1) * bytes) }) }
     })
   }
 
-  /** The numbers of a kind; null for those that a seat may not know. */
-  #known(kind: number, row: Row, seat: number): (number | null)[] {
-    const of = this.engine.machine.description.events?.find((one) => one.kind === kind)?.numbers ?? []
-    const secrets = of.flatMap(({ secret }, place) => (secret ? [place] : []))
-    const [knows = 0, too = 0] = [row('knows')[0], row('knows_too')[0]]
-    const known = (place: number) => ([knows, too][secrets.indexOf(place)]! >> seat) & 1
-    return row('numbers').map((number, place) => (secrets.includes(place) && !known(place) ? null : number))
+  #numbersOf(of: 'events' | 'choices', kind: number): NumberOf[] {
+    const found = this.engine.machine.description[of]?.find((one) => one.kind === kind)
+    if (!found) throw new RangeError(`no kind ${kind} of ${of}`)
+    return found.numbers
   }
+}
+
+/** The numbers of a kind in a row; null for those that a seat may not know. */
+function known(of: NumberOf[], row: Row, seat: number): (number | null)[] {
+  const secrets = of.filter(({ secret }) => secret)
+  const knows = [...row('knows'), ...row('knows_too')]
+  const numbers = row('numbers')
+  return of.map((one, place) => {
+    const bits = one.secret ? (knows[secrets.indexOf(one)] ?? 0) : EVERYBODY
+    return (bits >> seat) & 1 ? (numbers[place] ?? null) : null
+  })
 }
 
 type Row = (field: string) => number[]

@@ -4,7 +4,7 @@ import type { Answer, Request, Rules } from './rules'
 
 /** The part of a Worker that is used here. */
 export interface Port {
-  postMessage(request: Request | { load: string }): void
+  postMessage(request: Request): void
   onmessage: ((event: MessageEvent<Answer>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
 }
@@ -14,21 +14,21 @@ interface Waiting {
   reject(error: Error): void
 }
 
-const loaded = new Map<string, Rules>()
+const loaded = new Map<string, Promise<Rules>>()
 
-/** The rules in the file at an address. */
-export function rulesAt(address: string): Rules {
+/** The rules in the file at an address, once they are loaded; they have to be of this layout. */
+export function rulesAt(address: string, layout: string): Promise<Rules> {
   let rules = loaded.get(address)
   if (!rules) {
     const port = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    rules = askedThrough(port as Port, address)
+    rules = askedThrough(port as Port, address, layout)
     loaded.set(address, rules)
   }
   return rules
 }
 
-/** The rules that a port to a worker leads to. */
-function askedThrough(port: Port, address: string): Rules {
+/** The rules that a port to a worker leads to, once they are loaded there. */
+export async function askedThrough(port: Port, address: string, layout: string): Promise<Rules> {
   const waiting = new Map<number, Waiting>()
   let count = 0
 
@@ -42,18 +42,19 @@ function askedThrough(port: Port, address: string): Rules {
     for (const { reject } of waiting.values()) reject(new Error(message))
     waiting.clear()
   }
-  port.postMessage({ load: address })
+
+  const ask = (call: Request['call'], ...args: unknown[]) =>
+    new Promise<never>((resolve, reject) => {
+      const id = ++count
+      waiting.set(id, { resolve, reject })
+      port.postMessage({ id, call, args })
+    })
 
   function asking<Call extends keyof Rules>(call: Call): Rules[Call] {
-    const ask = (...args: unknown[]) =>
-      new Promise<never>((resolve, reject) => {
-        const id = ++count
-        waiting.set(id, { resolve, reject })
-        port.postMessage({ id, call, args })
-      })
-    return ask as Rules[Call]
+    return ((...args: unknown[]) => ask(call, ...args)) as Rules[Call]
   }
 
+  await ask('load', address, layout)
   return {
     ask: asking('ask'),
     why: asking('why'),

@@ -1,15 +1,14 @@
 // What the page asks of a game's rules: numbers in, numbers out. They run in a worker, so every answer is awaited.
 
-/** Something of a kind; null: blank to who reads it. `cut` is the record as it was then. */
-export interface Note {
-  kind: number
-  numbers: (number | null)[]
-  cut?: Uint8Array
-}
-
+/** Something of a kind; null: blank to who reads it. */
 export interface Noted {
   kind: number
-  numbers: number[]
+  numbers: (number | null)[]
+}
+
+/** Something that happens; `cut` is the record as it was then. */
+export interface Note extends Noted {
+  cut?: Uint8Array
 }
 
 /** What a seat can do in a position, and what it is asked. */
@@ -51,10 +50,10 @@ export interface Rules {
 export const CHANCE = 16
 export const SPECTATOR = 17
 
-/** What goes to a worker, and what comes back. */
+/** What goes to a worker, and what comes back; what is loaded has an address and a layout. */
 export interface Request {
   id: number
-  call: keyof Rules
+  call: keyof Rules | 'load'
   args: unknown[]
 }
 

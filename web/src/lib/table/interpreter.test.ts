@@ -11,6 +11,7 @@ vi.mock('../settings.svelte', () => ({ settings: { lang: 'en' } }))
 
 let said: FromClient[]
 let socket: Socket
+let closed: boolean
 let table: Table
 let rules: Rules
 /** Ends the wait for a preview. */
@@ -31,11 +32,16 @@ beforeEach(async () => {
   const waits = new Promise<void>((done) => (foresee = done))
   const usual = standIn()
   rules = standIn({ preview: (...asked) => waits.then(() => usual.preview(...asked)) })
-  const read: Promise<MatchReader> = Promise.resolve(reader(rules))
+  await sitDown(Promise.resolve(reader(rules)))
+})
+
+/** At a table whose match is read so. */
+async function sitDown(read: Promise<MatchReader>): Promise<void> {
   const ways = { secrets: () => false, motion: () => false, reader: () => read, name: () => 'Ben' }
+  closed = false
   table = new Table('t', ways, {}, () => {
     socket = {
-      ...{ onopen: null, onmessage: null, onclose: null, close: () => {} },
+      ...{ onopen: null, onmessage: null, onclose: null, close: () => (closed = true) },
       send: (text) => said.push(JSON.parse(text)),
     }
     return socket
@@ -46,7 +52,7 @@ beforeEach(async () => {
   hear(position(1, FLYING))
   await settled()
   said = []
-})
+}
 
 it('what comes is read in its order, and only then shown', async () => {
   const prompts = [0, 3]
@@ -133,4 +139,18 @@ it('what was taken back has not happened', async () => {
   hear(news(3, view(3, FLYING), { ...event(3), kind: 'undone', back: [2] }))
   await settled()
   expect(table.history.happened).toEqual([])
+})
+
+it('who cannot have the rules is told so, and waits for nothing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await sitDown(Promise.reject(new Error('no rules')))
+  expect([table.status, table.view, closed]).toEqual(['unreadable', null, true])
+})
+
+it('a view that cannot be read is not passed over either', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  rules.ask = () => Promise.reject(new Error('the worker is gone'))
+  hear(position(2, TAKING))
+  await settled()
+  expect([table.status, table.view?.version, closed]).toEqual(['unreadable', 1, true])
 })

@@ -41,7 +41,10 @@ export class Interpreter {
     if (!reading) return this.tell(plain(message))
     this.#last = this.#last
       .then(async () => this.tell(await this.#read(await reading, message)))
-      .catch((error: unknown) => console.error(error))
+      .catch((error: unknown) => {
+        console.error(error)
+        this.tell({ type: 'unreadable' })
+      })
   }
 
   /** The table wants something. */

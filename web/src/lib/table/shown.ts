@@ -53,8 +53,13 @@ export interface Preview {
   happened: readonly Happened[]
 }
 
+/** What comes cannot be read: the rules of the game are not to be had here. */
+export interface Unreadable {
+  type: 'unreadable'
+}
+
 /** All that a table is told. */
-export type Message = Exclude<wire.FromServer, wire.News | wire.Past> | News | Past | Preview
+export type Message = Exclude<wire.FromServer, wire.News | wire.Past> | News | Past | Preview | Unreadable
 
 const NOT_ASKED: wire.Text = { en: '', fr: '' }
 

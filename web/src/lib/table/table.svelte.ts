@@ -22,7 +22,7 @@ import { toldBy, type Told } from './told'
 import { paceOf, type Listener, type Ways } from './ways'
 
 export class Table {
-  status = $state<Status>('connecting')
+  status = $state<Status | 'unreadable'>('connecting')
   info = $state.raw<TableInfo | null>(null)
   role = $state<Welcome['role']>('guest')
   mine = $state.raw<number[]>([])
@@ -297,6 +297,10 @@ export class Table {
         return
       case 'ack':
         this.#drafting.stored(message.id, this.behind > 0)
+        return
+      case 'unreadable':
+        this.stop()
+        this.status = 'unreadable'
         return
       case 'pong':
         return

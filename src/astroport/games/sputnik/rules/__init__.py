@@ -223,19 +223,6 @@ def preview(s, seat, action, notes):
 # What a board asks besides
 
 
-@njit
-def neighbours(s, cell, out):
-    """The cells around a cell."""
-    n = 0
-    for d in range(6):
-        out[n] = NEIGHBOUR[s.layout, cell, d]
-        n += NEIGHBOUR[s.layout, cell, d] != cell
-    return n
-
-
-QUERIES = {neighbours: ("cell",)}  # with what the integers are that each takes between the state and what it fills in
-
-
 # Sets of cells
 
 
@@ -472,14 +459,19 @@ def can_be_rescued(s, seat):
 @njit
 def drop_out(s, seat, notes):
     """The player's rockets leave the board; its bases stay (SP-4.2)."""
+    first, second, third = where_is(s, seat, 0), where_is(s, seat, 1), where_is(s, seat, 2)
     s.out[seat] = 1
-    where = 0
     for k in range(s.each):
         r = rocket_of(s, seat, k)
-        where |= BIT[s.rocket[r]]
         s.rockets &= ~BIT[s.rocket[r]]
         s.rocket[r] = NOWHERE
-    note(notes, s, IS_STRANDED, seat, where)
+    note(notes, s, IS_STRANDED, seat, first, second, third)
+
+
+@njit
+def where_is(s, seat, k):
+    """Where the k-th rocket of a seat is; none if it has no such rocket."""
+    return int(s.rocket[rocket_of(s, seat, k)]) if k < s.each else NONE_OF_THEM
 
 
 @njit
