@@ -14,7 +14,7 @@ from astroport.core.contract import Game, Variant
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ROOT / "web" / "node_modules" / ".bin"
-SOURCES = [ROOT / "web/src/lib" / path for path in ("engine/engine.ts", "rules/at-work.ts")]
+SOURCES = [ROOT / "web/src/lib" / path for path in ("engine/engine.ts", "engine/search.ts", "rules/at-work.ts")]
 
 
 def ask(file: Path, work: str, **job: Any) -> Any:

@@ -10,9 +10,11 @@ const CHANCE = 16
 const SPECTATOR = 17
 const [folder, file, work] = process.argv.slice(2)
 const { Engine } = await import(pathToFileURL(`${folder}/engine.mjs`).href)
+const { Search } = await import(pathToFileURL(`${folder}/search.mjs`).href)
 const { RulesAtWork } = await import(pathToFileURL(`${folder}/at-work.mjs`).href)
 const job = JSON.parse(readFileSync(0, 'utf8'))
-const engine = await Engine.load(readFileSync(file), job.nodes)
+const engine = await Engine.load(readFileSync(file))
+const tree = new Search(engine, job.nodes)
 const rules = new RulesAtWork(engine)
 
 const hash = (...parts) => parts.reduce((digest, part) => digest.update(part), createHash('sha256')).digest('hex')
@@ -131,19 +133,19 @@ const WORKS = {
   search({ positions, simulations }) {
     const { machine } = engine
     return positions.map(({ view, seat, seed }) => {
-      engine.beginSearch(Buffer.from(view, 'base64'), seat, seed)
-      engine.goOnSearching(simulations)
+      tree.begin(Buffer.from(view, 'base64'), seat, seed)
+      tree.goOn(simulations)
       const results = Array.from(machine.numbers('results'))
       const [nodes, edges] = Array.from(machine.numbers('book'), Number)
       const { item: node } = machine.description.regions.nodes
       const { item: edge } = machine.description.regions.edges
-      const tree = hash(
+      const grown = hash(
         machine.bytes('nodes').subarray(0, nodes * node.bytes),
         machine.bytes('edges').subarray(0, edges * edge.bytes),
       )
-      const found = engine.found()
-      const line = found.length ? engine.line(found[0].action) : []
-      return { nodes, edges, tree, results, found, line }
+      const found = tree.found()
+      const line = found.length ? tree.line(found[0].action) : []
+      return { nodes, edges, tree: grown, results, found, line }
     })
   },
 
@@ -161,8 +163,8 @@ const WORKS = {
   searchingPace({ view, seat, simulations, slice, seconds }) {
     const state = Buffer.from(view, 'base64')
     return pace(seconds, (turn) => {
-      engine.beginSearch(state, seat, turn)
-      for (let done = 0; done < simulations; done += slice) engine.goOnSearching(slice)
+      tree.begin(state, seat, turn)
+      for (let done = 0; done < simulations; done += slice) tree.goOn(slice)
       return simulations
     })
   },
