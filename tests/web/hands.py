@@ -67,6 +67,13 @@ def tap(page: Page, name: str) -> None:
         large.tap()
 
 
+def join(page: Page, host: Page, table: str, seat: int) -> None:
+    """Sit down on an open seat of a table that somebody else has opened."""
+    key = host.request.get(f"/api/tables/{table.removeprefix('/t/')}/links").json()["join"]
+    page.goto(f"{table}#join={key}")
+    page.get_by_test_id(f"sit-{seat}").click()
+
+
 def play_against_bot(page: Page, game: str = "sputnik") -> None:
     """From the landing page to a match, in one click."""
     if not page.get_by_test_id(f"play-{game}").count():

@@ -151,12 +151,12 @@ PHASES = [
 Post = Callable[[str, object], str]
 
 
-def sit_down(page: Page, phase: Phase, name: str = "") -> str:
-    """Open a table in this phase for who looks at this page; where it is."""
-    return seated(lambda path, body: _post(page, path, body), phase, name)
+def sit_down(page: Page, phase: Phase, name: str = "", friend: int | None = None) -> str:
+    """Open a table in this phase for who looks at this page; where it is. A friend may come to one of the seats."""
+    return seated(lambda path, body: _post(page, path, body), phase, name, friend)
 
 
-def seated(post: Post, phase: Phase, name: str = "") -> str:
+def seated(post: Post, phase: Phase, name: str = "", friend: int | None = None) -> str:
     """The same for whoever posts: `post` gives the name of the table that comes of it."""
     if phase.record is None:
         seats = [{"who": "me", "name": name}] * phase.mine + [BOT] * (phase.seats - phase.mine)
@@ -168,6 +168,8 @@ def seated(post: Post, phase: Phase, name: str = "") -> str:
     ply = plies[min(phase.nth, len(plies) - 1)]
     seat = record["actions"][ply][0]
     seats = [{"who": "me", "name": name} if i == seat else BOT for i in range(len(record["seats"]))]
+    if friend is not None:
+        seats[friend] = {"who": "open"}
     return "/t/" + post(f"/api/tables/{seen}/fork", {"ply": ply, "seats": seats})
 
 

@@ -15,7 +15,7 @@ from astroport.games import asteroyds
 from astroport.games.asteroyds.state import CELL_NAMES, DIRECTION_NAMES, NEXT
 from astroport.games.asteroyds.words import WAYS as WAY_WORDS
 from tests.web.conftest import Visit
-from tests.web.hands import lit, place, prompt
+from tests.web.hands import join, lit, place, prompt
 from tests.web.test_escape_pods import Heard
 from tests.web.test_quality import check
 
@@ -82,12 +82,6 @@ def alone(page: Page, *others: dict[str, str], **options: Any) -> None:
     """One person and bots; until one can program."""
     page.goto(f"/t/{open_table(page, ME, *others, **options)}")
     expect(page.get_by_test_id("control-panel")).to_be_visible(timeout=60_000)
-
-
-def join(page: Page, host: Page, table: str, seat: int) -> None:
-    key = host.request.get(f"/api/tables/{table}/links").json()["join"]
-    page.goto(f"/t/{table}#join={key}")
-    page.get_by_test_id(f"sit-{seat}").click()
 
 
 def assert_seats_wear(page: Page, *teams: str) -> None:
@@ -163,7 +157,7 @@ def test_two_people_of_a_team_against_bots(visit: Visit) -> None:
     ann_heard, ben_heard = Heard(ann), Heard(ben)
     table = open_table(ann, ME, BOT, OPEN, BOT, chrono=20)
     ann.goto(f"/t/{table}")
-    join(ben, ann, table, 2)
+    join(ben, ann, f"/t/{table}", 2)
     for page in (ann, ben):
         expect(page.get_by_test_id("control-panel")).to_be_visible(timeout=60_000)
         expect(page.get_by_test_id("plan-time")).to_be_visible()

@@ -9,17 +9,21 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import place
+from tests.web.hands import join, place
 from tests.web.phases import SIX, SPUTNIK, Phase, found, sit_down
 from tests.web.test_quality import check
 
 
-def before_the_last_move(page: Page, record: Mapping[str, object]) -> str:
-    """Sit down where the last decision of a record is one's own; the place where it is made."""
+def before_the_last_move(page: Page, record: Mapping[str, object], friend: Page | None = None) -> str:
+    """Sit down where the last decision of a record is one's own, perhaps with a friend; the place where it is made."""
     phase = Phase("sputnik", "last", record, "take", 999)
-    _, last = found(phase)[0]["actions"][-1]
+    who, last = found(phase)[0]["actions"][-1]
     assert last.startswith("take")
-    page.goto(sit_down(page, phase))
+    seat = 1 if who == 0 else 0
+    table = sit_down(page, phase, friend=seat if friend else None)
+    page.goto(table)
+    if friend:
+        join(friend, page, table, seat)
     goal = str(last.split()[-1])
     expect(place(page, goal)).to_have_attribute("data-lit", "take")
     return goal
@@ -98,7 +102,8 @@ def test_with_motion_it_comes_in_steps_and_a_key_shows_the_rest(visit: Visit) ->
 def test_who_writes_is_not_interrupted(visit: Visit) -> None:
     """The end comes while one writes: the keyboard stays there. In steps it is over by itself."""
     page = visit(motion=True)
-    goal = before_the_last_move(page, SIX)
+    goal = before_the_last_move(page, SIX, visit())
+    expect(page.get_by_test_id("talk-input")).to_be_visible()
     place(page, goal).focus()
     page.keyboard.press("Enter")
     page.get_by_test_id("talk-input").focus()

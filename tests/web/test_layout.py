@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import prompt, resize
+from tests.web.hands import join, prompt, resize
 from tests.web.measure import MEASURE
 from tests.web.phases import FEW, PHASES, SIZES, Phase, look_at, sit_down
 
@@ -49,6 +49,16 @@ def test_every_phase_in_every_size(visit: Visit, game: str) -> None:
         wrong += [f"{phase} {what}" for what in measured(page, phase.sizes)]
         if phase.then:
             wrong += [f"{phase}, told on the board, {what}" for what in told_on_the_board(page, phase)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_talk_takes_nobodys_place(visit: Visit) -> None:
+    page = visit(phone=True)
+    table = sit_down(page, PHASES[0], friend=0)
+    page.goto(table)
+    join(visit(), page, table, 0)
+    expect(page.get_by_test_id("sheet-talk")).to_be_visible()
+    wrong = measured(page, SIZES)
     assert not wrong, "\n".join(wrong)
 
 

@@ -111,6 +111,14 @@ def test_two_people_with_a_reload_and_a_cut(visit: Visit, house: ServerProcess) 
     assert empty[0] == empty[1] != []
 
 
+def test_nobody_is_asked_to_talk_to_bots(visit: Visit) -> None:
+    for phone in (False, True):
+        page = visit(phone=phone)
+        play_against_bot(page)
+        expect(page.get_by_test_id("sheet-log" if phone else "panel")).to_be_visible()
+        assert not page.get_by_test_id("talk").or_(page.get_by_test_id("sheet-talk")).count()
+
+
 def test_talk_and_undo_by_consent(visit: Visit) -> None:
     ann, ben = with_friend(visit)
     ann.get_by_test_id("talk-input").fill("good luck")

@@ -13,6 +13,10 @@ const kept = new Map<string, Promise<Bundle>>()
 const learnt = new Set<string>()
 let wanted = FALLBACK
 let turn = 0
+/** Until the words that are wanted are there. */
+let speaking: Promise<void> = Promise.resolve()
+/** Whether words were wanting for what was said last. */
+let lacking = false
 let spoken = $state.raw<{ lang: Lang; bundles: ReadonlyMap<string, Bundle> }>({
   lang: FALLBACK,
   bundles: new Map(),
@@ -24,14 +28,17 @@ export function language(): Lang {
 }
 
 /** From now on the page speaks this language: all at once, when its words are there. */
-export async function speak(lang: Lang): Promise<void> {
+export function speak(lang: Lang): Promise<void> {
   wanted = lang
-  const mine = ++turn
+  return (speaking = change(lang, ++turn))
+}
+
+async function change(lang: Lang, mine: number): Promise<void> {
   const [house, ...others] = await Promise.all([
     bundleOf(HOUSE, lang),
     ...[...learnt].map((of) => bundleOf(of, lang).catch(() => null)),
   ])
-  if (mine !== turn) return
+  if (mine !== turn) return speaking
   const found = others.filter((bundle) => bundle !== null)
   spoken = { lang, bundles: new Map([house, ...found].map((bundle) => [bundle.of, bundle])) }
 }
@@ -50,6 +57,14 @@ export function learnNames(...games: string[]): Promise<void> {
 export async function withWords<Shown>(shown: Promise<Shown>): Promise<Shown> {
   await learn(HOUSE)
   return shown
+}
+
+/** What is said once, and not again when words come: at once, or when those are there that it lacks. */
+export function whole(make: () => string, tell: (text: string) => void): void {
+  lacking = false
+  const text = make()
+  if (!lacking) tell(text)
+  else void speaking.catch(() => undefined).then(() => tell(make()))
 }
 
 async function know(parts: string[]): Promise<void> {
@@ -106,6 +121,7 @@ function said(of: string, key: string, args?: Args): string {
   const parts = partsOf(of).map((part) => spoken.bundles.get(part))
   const bundle = parts.find((part) => part?.has(key))
   if (!bundle && parts.some((part) => !part)) {
+    lacking = true
     if (!partsOf(of).every((part) => learnt.has(part))) void learn(of)
     return ''
   }

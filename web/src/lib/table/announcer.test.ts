@@ -16,24 +16,27 @@ function news(version: number): News {
 
 const plans = { promptIn: ({ prompt }: View) => prompt }
 
-it('how long one has to answer is said once, with the question', () => {
+it('how long one has to answer is said once, with the question, when the words for it have come', async () => {
   const announcer = new Announcer(() => undefined)
   announcer.table = { mine: [0], plans, toAnswer: 29_800 } as unknown as Table
   announcer.shown(news(1), null, true)
   announcer.shown(news(1), news(1).view, false)
-  expect(announcer.sentences.map(({ text }) => text)).toEqual(['Evade? You have 30 seconds to answer.'])
+  expect(announcer.sentences).toEqual([])
+  const told = () => announcer.sentences.map(({ text }) => text)
+  await vi.waitFor(() => expect(told()).toEqual(['Evade? You have 30 seconds to answer.']))
   announcer.shown(news(2), news(1).view, false)
   expect(announcer.sentences).toHaveLength(2)
 })
 
-it('how long one has to plan is said once for each plan', () => {
+it('how long one has to plan is said once for each plan', async () => {
   const announcer = new Announcer(() => undefined)
   const table = { mine: [0], plans, toAnswer: null, toPlan: 40_000, presence: { clocksAt: 1000 } }
   announcer.table = table as unknown as Table
   announcer.shown(news(1), null, true)
   Object.assign(table, { toPlan: 25_100, presence: { clocksAt: 16_000 } })
   announcer.shown(news(2), news(1).view, false)
-  expect(announcer.sentences.map(({ text }) => text)).toEqual(['Evade? You have 40 seconds to plan.'])
+  const told = () => announcer.sentences.map(({ text }) => text)
+  await vi.waitFor(() => expect(told()).toEqual(['Evade? You have 40 seconds to plan.']))
   Object.assign(table, { toPlan: 40_000, presence: { clocksAt: 60_000 } })
   announcer.shown(news(3), news(2).view, false)
   expect(announcer.sentences).toHaveLength(2)

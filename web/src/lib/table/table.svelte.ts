@@ -152,6 +152,23 @@ export class Table {
     for (const tell of this.#untold.splice(0)) tell()
   }
 
+  /** Whether somebody has to answer, to come or to come back, or only watches. */
+  get interrupted(): boolean {
+    const absent = ({ who, away, online }: SeatInfo) => who === 'person' && (away || !online)
+    return (
+      this.stage === 'open' ||
+      this.role !== 'player' ||
+      this.view?.undo.asked_by != null ||
+      this.seats.some(absent)
+    )
+  }
+
+  /** Whether somebody else is there to talk to, or has talked: bots do not. */
+  get talks(): boolean {
+    const person = ({ yours, who }: SeatInfo) => !yours && who !== 'bot'
+    return this.seats.some(person) || this.log.some(({ event }) => event.kind === 'said')
+  }
+
   /** The seat from which one looks, if it is one's own. */
   get seat(): number | null {
     const seat = this.view?.seat ?? null

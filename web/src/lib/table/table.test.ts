@@ -17,7 +17,8 @@ import type { Picture } from '../board'
 import type { Socket } from './connection'
 import { AGAIN_AFTER, DRAFT_EVERY } from './drafting.svelte'
 import { PAUSE, SCENE_PAUSE } from './queue'
-import { say } from '../lang.svelte'
+import { HOUSE } from '../fluent'
+import { learn, say } from '../lang.svelte'
 import { Table } from './table.svelte'
 
 const drawn = vi.hoisted(() => vi.fn())
@@ -787,7 +788,8 @@ describe('a plan', () => {
     expect(table.plans.drafts[0]).toEqual(LEGS)
   })
 
-  it('is asked for as a whole at the page, with the number of ships', () => {
+  it('is asked for as a whole at the page, with the number of ships', async () => {
+    await learn(HOUSE)
     const asked = () => table.view && say(table.plans.promptIn(table.view))
     expect(asked()).toBe('Program your ship, then press Ready')
     ships = 2
