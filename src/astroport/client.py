@@ -412,7 +412,7 @@ class Table:
                 await socket.send(self._missing() if self._pending else _text(messages.Ping()))
                 continue
             if isinstance(said, messages.News):
-                self._hear_news(said if self.info is None else read(self.info, self.mine, said))
+                self._hear_news(said if self.info is None else read(self.info, said))
             elif isinstance(said, messages.Past):
                 if self._hear_past(said):
                     again = 0.0
@@ -460,7 +460,7 @@ class Table:
         if not self._pending or past.stream != self.stream or past.before != self._pending[0].after + 1:
             return False
         first = self._pending[0]
-        earlier = past.events if self.info is None else read_past(self.info, self.mine, first, past.events)
+        earlier = past.events if self.info is None else read_past(self.info, first, past.events)
         first.events[:0], first.after = earlier, past.after
         if first.after <= self.last_seen:
             waiting, self._pending = self._pending, []

@@ -25,27 +25,28 @@ def knows_rules(info: m.TableInfo) -> bool:
     return info.layout is not None and info.layout == layout_hash(game_called(info.game))
 
 
-def read(info: m.TableInfo, mine: list[int], news: m.News) -> m.News:
+def read(info: m.TableInfo, news: m.News) -> m.News:
     """News with what their records and notes say."""
     if not knows_rules(info):
         return news
-    seen = Reading(info, mine, news.seats, news.view.seat).view(news.view)
-    return replace(news, view=seen, events=read_past(info, mine, news, news.events))
+    seen = Reading(info, news.seats, news.view.seat).view(news.view)
+    return replace(news, view=seen, events=read_past(info, news, news.events))
 
 
-def read_past(info: m.TableInfo, mine: list[int], news: m.News, events: list[m.Event]) -> list[m.Event]:
+def read_past(info: m.TableInfo, news: m.News, events: list[m.Event]) -> list[m.Event]:
     """What happened before some news, or in them, with what its notes say."""
     if not knows_rules(info):
         return events
-    reading = Reading(info, mine, news.seats, news.view.seat)
+    reading = Reading(info, news.seats, news.view.seat)
     return [reading.event(event) for event in events]
 
 
 class Reading:
     """Reads for somebody who looks from a seat, or from outside."""
 
-    def __init__(self, info: m.TableInfo, mine: list[int], seats: list[m.SeatInfo], seat: int | None) -> None:
+    def __init__(self, info: m.TableInfo, seats: list[m.SeatInfo], seat: int | None) -> None:
         self.game: Game = game_called(info.game)
+        mine = [each.seat for each in seats if each.yours]
         self.seats, self.options = info.seats, info.options
         names = [each.name or each.letter for each in seats]
         self.reader = Reader(names, SPECTATOR if seat is None else seat, mine[0] if len(mine) == 1 else None)

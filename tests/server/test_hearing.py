@@ -22,6 +22,7 @@ from astroport.server.thinking_queue import Client
 from astroport.table import entries, opening
 from astroport.table.entries import Chair
 from astroport.table.log_lines import Listener, tell
+from astroport.table.outcome import who_won
 from astroport.table.table import Table
 from tests.server.faults import run
 from tests.server.test_answers import Quiet, Shelf
@@ -119,6 +120,7 @@ def test_a_shared_screen_is_told_what_the_seat_before_it_may_know(game: Game, mo
     monkeypatch.setattr(  # nobody is called "you", so that words can be compared
         render, "tell", lambda game, event, to: tell(game, event, Listener(to.seat, ()))
     )
+    monkeypatch.setattr(render, "who_won", lambda result, names, _: who_won(result, names, ()))
 
     async def play() -> None:
         luck, handed = random.Random(game.slug), 0

@@ -25,7 +25,8 @@ def test_the_whole_contract_is_exported(game: Game) -> None:
 
 def test_what_a_game_does_not_have_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exports, "EXPORTS", (Export("awaited", "state"), Export("prophesy", "state, seat")))
-    assert [export.name for export in exports_of(SPUTNIK)] == ["awaited", "query_neighbours"]
+    assert [export.name for export in exports_of(SPUTNIK)] == ["awaited"]
+    assert [export.name for export in exports_of(comets.GAME)] == ["awaited", "query_seen_by"]
 
 
 def test_a_file_says_where_everything_lies() -> None:

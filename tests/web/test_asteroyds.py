@@ -213,7 +213,7 @@ def test_a_plan_is_no_business_of_the_enemy(visit: Visit) -> None:
     ben_heard = Heard(ben)
     table = open_table(ann, ME, OPEN, ships=3, chrono=0)
     ann.goto(f"/t/{table}")
-    join(ben, ann, table, 1)
+    join(ben, ann, f"/t/{table}", 1)
     for page in (ann, ben):
         expect(page.get_by_test_id("control-panel")).to_be_visible(timeout=60_000)
     put(ann, "forward", "shoot", "about")

@@ -217,7 +217,7 @@ class Match:
         >>> match.play("take d1")
         Traceback (most recent call last):
             ...
-        astroport.core.errors.RefusedError: take d1: Bases stay. ...
+        astroport.core.errors.RefusedError: take d1: A base is never removed. (SP-2.6)
         """
         if type(action) is Action and action.number < len(self._table) and self._table[action.number] is action:
             number = action.number

@@ -123,6 +123,9 @@ def check_declaration(game: Game) -> None:
     missing = [name for name in FUNCTIONS if not hasattr(game.rules, name)]
     if missing:
         raise BrokenGameError(f"{game.slug}: rules lack {', '.join(missing)}")
+    for number in game.refusals:
+        if game.rule_id(number) not in books["en"].rules:
+            raise BrokenGameError(f"{game.slug}: rules name {game.rule_id(number)}, which no rulebook has")
     unknown = set(game.state.SECRETS) - set(game.state.STATE.names or ())
     if unknown:
         raise BrokenGameError(f"{game.slug}: the state has no field {min(unknown)!r} to be secret")

@@ -94,7 +94,7 @@ def test_stepping_over() -> None:
         assert empty == ("The duo is empty and goes home", "La navette duo est vide et rentre")
     assert prompt(board, "B") == (
         "The duo is empty: choose its hangar.",
-        "La navette duo est vide : choisissez son hangar.",
+        "La navette duo est vide\u00a0: choisissez son hangar.",
     )
     assert prompt(board, "A") == ("Ben is playing.", "C’est à Ben de jouer.")
     assert choice(board, "hangar 3") == ("to hangar 3", "vers le hangar 3")
@@ -119,7 +119,7 @@ def test_moves_and_pushes() -> None:
     assert moved.to("B") == ["Ann flies the trio from sector 2 to 5"]
     assert prompt(board, "A") == (
         "The duo in sector 5 is pushed: choose where to.",
-        "La navette duo du secteur 5 est poussée : choisissez où.",
+        "La navette duo du secteur 5 est poussée\u00a0: choisissez où.",
     )
     assert choice(board, "push 8") == ("push to sector 8", "pousser vers le secteur 8")
     pushed = Story(board, "push 8")
@@ -230,13 +230,13 @@ def test_boarding() -> None:
     assert story.both("A") == [
         (
             "You board the duo in sector 1: your engineer for one of Ben’s crew",
-            "Vous abordez la navette duo du secteur 1 : votre ingénieur contre un membre de Ben",
+            "Vous abordez la navette duo du secteur 1\u00a0: votre ingénieur contre un membre de Ben",
         )
     ]
     assert story.both("B") == [
         (
             "Ann boards the duo in sector 1: one of Ann’s crew for your scientist",
-            "Ann aborde la navette duo du secteur 1 : un membre d’Ann contre votre scientifique",
+            "Ann aborde la navette duo du secteur 1\u00a0: un membre d’Ann contre votre scientifique",
         )
     ]
     assert story.to("C") == ["Ann boards the duo in sector 1: one of Ann’s crew for Ben’s scientist"]
@@ -294,7 +294,7 @@ def test_an_explosion() -> None:
             "The explosion token of refuge r1 moves on to space 4",
             "Le jeton explosion du refuge r1 avance à la place 4",
         ),
-        ("An explosion: debris in sector 8", "Une explosion : des débris dans le secteur 8"),
+        ("An explosion: debris in sector 8", "Une explosion\u00a0: des débris dans le secteur 8"),
         ("Ben has 2 crew members back in reserve", "2 membres de Ben reviennent en réserve"),
         ("The duo is empty and goes home", "La navette duo est vide et rentre"),
     ]
@@ -315,7 +315,7 @@ def test_a_barrier_and_the_final_turns() -> None:
         ("You have a final turn", "Vous avez un dernier tour"),
     ]
     assert ends.to("A") == ["You end your turn", "Ben has a final turn"]
-    assert prompt(board, "B") == ("Your final turn: 2 actions left.", "Votre dernier tour : encore 2 actions.")
+    assert prompt(board, "B") == ("Your final turn: 2 actions left.", "Votre dernier tour\u00a0: encore 2 actions.")
     assert Story(board, "end", "end").both("B")[1:3] == [
         ("The final turns are over", "Les derniers tours sont finis"),
         ("The crew in refuge r1 is turned up", "L’équipage du refuge r1 est retourné"),
@@ -327,11 +327,11 @@ def test_why_the_match_is_over() -> None:
     later = Board(pods={"mini-1": "11 Ac"}, debris="7 8 9", barrier="B")
     assert Story(later, LAND, "disembark mini-1.1 r1").both("")[3] == (
         "No pod is beyond the barrier: the match is over",
-        "Aucune navette au-delà de la barrière : c’est la fin",
+        "Aucune navette au-delà de la barrière\u00a0: c’est la fin",
     )
     assert Story(Board(quiet=39), "end").both()[1] == (
         "Nobody has disembarked for 20 rounds: the match ends here",
-        "Personne n’a débarqué depuis 20 tours de table : la partie s’arrête",
+        "Personne n’a débarqué depuis 20 tours de table\u00a0: la partie s’arrête",
     )
 
 
@@ -340,11 +340,11 @@ def test_the_scoring_refuge_by_refuge() -> None:
     board = Board(refuges={"r1": "Ac Bs Bs Bs", "r3": "Ae"}, quiet=39).play("end")
     assert prompt(board, "A") == (
         "Refuge r1: choose a square for your commander.",
-        "Refuge r1 : choisissez une case pour votre commandant.",
+        "Refuge r1\u00a0: choisissez une case pour votre commandant.",
     )
     assert prompt(board, "B") == ("Ann chooses a square in refuge r1.", "Ann choisit une case au refuge r1.")
-    assert choice(board, "assign 1") == ("square 1: commander, 4 points", "case 1 : commandant, 4 points")
-    assert choice(board, "assign 5") == ("square 5: anybody, 1 point", "case 5 : n’importe qui, 1 point")
+    assert choice(board, "assign 1") == ("square 1: commander, 4 points", "case 1\u00a0: commandant, 4 points")
+    assert choice(board, "assign 5") == ("square 5: anybody, 1 point", "case 5\u00a0: n’importe qui, 1 point")
     first = Story(board, "assign 1")
     assert first.both("A") == [
         (
@@ -387,10 +387,10 @@ def test_a_grade() -> None:
 
 def test_prompts_in_a_turn() -> None:
     board = Board(pods={"duo-1": "1 Ac"}, beacons={"AC": "1-4"})
-    assert prompt(board, "A") == ("Choose what to do: 2 actions left.", "Choisissez quoi faire : encore 2 actions.")
+    assert prompt(board, "A") == ("Choose what to do: 2 actions left.", "Choisissez quoi faire\u00a0: encore 2 actions.")
     assert prompt(board) == ("Ann is playing.", "C’est à Ann de jouer.")
     board.play("use embark scientist", "embark commander duo-1")
-    assert prompt(board, "A") == ("Choose what to do: 1 action left.", "Choisissez quoi faire : encore 1 action.")
+    assert prompt(board, "A") == ("Choose what to do: 1 action left.", "Choisissez quoi faire\u00a0: encore 1 action.")
     assert choice(board, "end") == (
         "end your turn with 1 action left",
         "terminer votre tour avec encore 1 action",
@@ -398,7 +398,7 @@ def test_prompts_in_a_turn() -> None:
     board.play("use program commander", "beacon BC", "border 2-5")
     assert prompt(board, "A") == (
         "No action left: cross a beacon, or end your turn.",
-        "Plus d’action : passez une balise, ou terminez votre tour.",
+        "Plus d’action\u00a0: passez une balise, ou terminez votre tour.",
     )
     assert choice(board, "end") == ("end your turn", "terminer votre tour")
 

@@ -67,7 +67,7 @@ EVENTS = Kinds(
     ),
     Event("launches", SEAT, SECRET_ROLE, PLACE, POD, TO, explains=("reserve", "pod_at", "aboard")),
     Event("spies", SEAT, POD, AT, REFUGE, explains=("aboard_seen", "landed_seen")),
-    Event("sees", SEAT, OWNER, SECRET_ROLE, PLACE, REFUGE, SPACE),
+    Event("sees", SEAT, OWNER, ROLE, PLACE, REFUGE, SPACE),  # heard by the seat alone
     Event(
         "swaps",
         *(SEAT, SECRET_ROLE, Number("from", "place"), OTHER, OTHER_ROLE, PLACE, POD, AT),

@@ -58,9 +58,24 @@ export function view(version: number, record: string, awaited = [0]): wire.View 
   }
 }
 
+/** Ann is who looks. */
+const SEATS = [
+  { seat: 0, yours: true },
+  { seat: 1, yours: false },
+] as wire.SeatInfo[]
+
 export function news(number: number, seen: wire.View, ...events: wire.Event[]): wire.News {
   return {
-    ...{ type: 'news', stream: '', number, events, stage: 'playing', seats: [], view: seen, rematch: null },
+    ...{
+      type: 'news',
+      stream: '',
+      number,
+      events,
+      stage: 'playing',
+      seats: SEATS,
+      view: seen,
+      rematch: null,
+    },
     ...{ now: 0, scenes: [], after: number - events.length, ended: null, again: [] },
   }
 }

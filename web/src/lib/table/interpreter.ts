@@ -21,7 +21,6 @@ export class Interpreter {
   reading: Promise<MatchReader> | null = null
   #reader: MatchReader | null = null
   #last: Promise<void> = Promise.resolve()
-  #mine: readonly number[] = []
   #seats: readonly SeatInfo[] = []
   /** The view that was passed on last. */
   #view: View | null = null
@@ -70,9 +69,6 @@ export class Interpreter {
   async #read(reader: MatchReader, message: FromServer): Promise<Message> {
     this.#reader = reader
     switch (message.type) {
-      case 'welcome':
-        this.#mine = message.seats
-        return message
       case 'news': {
         this.#seats = message.seats
         const news = await reader.news(message, this.viewer(message.view.seat, message.seats))
@@ -88,10 +84,12 @@ export class Interpreter {
 
   /** Who has one seat is spoken to; several people on one screen are not. */
   viewer(seat: number | null, seats: readonly SeatInfo[]): Viewer {
+    const [mine, another] = seats.filter(({ yours }) => yours)
+    const own = seat === null ? undefined : seats[seat]
     return {
       seat,
-      plays: seat !== null && this.#mine.includes(seat) && !seats[seat]?.away,
-      you: this.#mine.length === 1 ? (this.#mine[0] ?? null) : null,
+      plays: !!own?.yours && !own.away,
+      you: mine && !another ? mine.seat : null,
       name: (of) => (seats[of] && this.ways.name?.(seats[of])) ?? '',
     }
   }

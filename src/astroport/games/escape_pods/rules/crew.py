@@ -387,13 +387,13 @@ def spy(s, seat, on, notes):
             if s.aboard[place] != EMPTY:
                 s.aboard_seen[place] = np.int64(s.aboard_seen[place]) | me
                 owner, role = owner_of(s.aboard[place]), role_of(s.aboard[place])
-                note(notes, s, SEES, seat, owner, role, place, NONE_OF_THEM, NONE_OF_THEM, hears=me, knows=me)
+                note(notes, s, SEES, seat, owner, role, place, NONE_OF_THEM, NONE_OF_THEM, hears=me)
     else:
         refuge = on - PODS
         for space in range(landed_in(s, refuge)):
             s.landed_seen[refuge, space] = np.int64(s.landed_seen[refuge, space]) | me
             owner, role = owner_of(s.landed[refuge, space]), role_of(s.landed[refuge, space])
-            note(notes, s, SEES, seat, owner, role, NONE_OF_THEM, refuge, space, hears=me, knows=me)
+            note(notes, s, SEES, seat, owner, role, NONE_OF_THEM, refuge, space, hears=me)
 
 
 @njit

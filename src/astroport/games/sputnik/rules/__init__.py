@@ -220,9 +220,6 @@ def preview(s, seat, action, notes):
     return True
 
 
-# What a board asks besides
-
-
 # Sets of cells
 
 
