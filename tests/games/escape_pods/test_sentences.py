@@ -387,7 +387,10 @@ def test_a_grade() -> None:
 
 def test_prompts_in_a_turn() -> None:
     board = Board(pods={"duo-1": "1 Ac"}, beacons={"AC": "1-4"})
-    assert prompt(board, "A") == ("Choose what to do: 2 actions left.", "Choisissez quoi faire\u00a0: encore 2 actions.")
+    assert prompt(board, "A") == (
+        "Choose what to do: 2 actions left.",
+        "Choisissez quoi faire\u00a0: encore 2 actions.",
+    )
     assert prompt(board) == ("Ann is playing.", "C’est à Ann de jouer.")
     board.play("use embark scientist", "embark commander duo-1")
     assert prompt(board, "A") == ("Choose what to do: 1 action left.", "Choisissez quoi faire\u00a0: encore 1 action.")
