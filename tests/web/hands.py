@@ -25,6 +25,11 @@ def place(page: Page, name: str) -> Locator:
 def resize(page: Page, width: int, height: int) -> None:
     """Make the window so large, and wait until all is drawn in it."""
     page.set_viewport_size({"width": width, "height": height})
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """Until what has changed is drawn."""
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
@@ -60,8 +65,16 @@ def act(page: Page, luck: random.Random) -> None:
 
 
 def tap(page: Page, name: str) -> None:
-    """A finger on a place; where others are as near it chooses in the loupe."""
+    """A finger on a place; where others are as near it chooses in the loupe, whose code comes with the first finger."""
     place(page, name).tap()
+    page.wait_for_function(
+        """() => {
+            const come = performance.getEntriesByType('resource').map(({ name }) => name)
+            const [code, style] = ['js', 'css'].map(kind => come.find(name => name.includes('/loupe-') && name.endsWith(kind)))
+            return code && style && import(code).then(() => true)
+        }"""
+    )
+    settle(page)
     large = page.get_by_test_id(f"loupe-{name}")
     if large.count():
         large.tap()
