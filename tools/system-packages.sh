@@ -6,14 +6,17 @@ set -eu
 has() { command -v "$1" >/dev/null 2>&1; }
 has_postgres() { has initdb || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; }
 
+known() { apt-cache show "$1" >/dev/null 2>&1; }
+
+# What is not there, by the names that packages have here; the first names are those of Debian 12.
 missing() {
-    has chromium || echo chromium fonts-dejavu-core
+    has chromium-headless-shell || has chromium || echo "${1:-chromium-headless-shell}" fonts-dejavu-core
     has firefox-esr || has firefox || echo firefox-esr
     has_postgres || echo postgresql
-    has redis-server || has valkey-server || echo "$1"
+    has redis-server || has valkey-server || echo "${2:-redis-server}"
 }
 
-needed=$(missing redis-server | tr '\n' ' ')
+needed=$(missing | tr '\n' ' ')
 [ -n "$needed" ] || exit 0
 
 give_up() {
@@ -42,10 +45,12 @@ get() { $as_root DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=
 echo "Installing $needed..."
 for pause in 2 5 10; do
     get update || echo "apt-get update failed; trying with the lists there are" >&2
-    apt-cache show redis-server >/dev/null 2>&1 || needed=$(missing valkey-server | tr '\n' ' ')
+    known chromium-headless-shell && chromium= || chromium=chromium
+    known redis-server && redis= || redis=valkey-server
+    needed=$(missing "$chromium" "$redis" | tr '\n' ' ')
     # shellcheck disable=SC2086  # a list of words
     if get install --yes --no-install-recommends $needed >/dev/null; then break; fi
     echo "apt-get install failed; trying again in $pause s" >&2
     sleep "$pause"
 done
-[ -z "$(missing redis-server)" ] || give_up "apt-get could not install them (its messages are above)."
+[ -z "$(missing)" ] || give_up "apt-get could not install them (its messages are above)."

@@ -21,6 +21,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")  # the first takes half the work
 PATIENCE_MS = 60_000  # on a busy machine; what a test says does not depend on it
 expect.set_options(timeout=PATIENCE_MS)
 ASIDE = "/healthz"  # a page with nothing on it, for who goes to a table at once
@@ -30,7 +31,7 @@ ASIDE = "/healthz"  # a page with nothing on it, for who goes to a table at once
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for the browsers of this folder; the games are compiled before, which is slow once on a machine."""
     compiled.ready()
-    server = ServerProcess(tmp_path_factory.mktemp("page"), {"ASTROPORT_THINKING": "0.5", "ASTROPORT_OPENINGS": "0"})
+    server = ServerProcess(tmp_path_factory.mktemp("page"), {"ASTROPORT_THINKING": "0.2", "ASTROPORT_OPENINGS": "0"})
     start(server)
     yield server
     server.stop()
@@ -44,8 +45,8 @@ def start(server: ServerProcess) -> None:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium: it is installed by `make test`."""
-    found = shutil.which("chromium") or shutil.which("google-chrome") or shutil.which("chrome")
+    """Debian's Chromium, without its windows if it is to be had: `make test` installs it."""
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
     assert found, "no Chromium here: `make packages` installs it"
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
