@@ -70,7 +70,7 @@ def tap(page: Page, name: str) -> None:
     page.wait_for_function(
         """() => {
             const come = performance.getEntriesByType('resource').map(({ name }) => name)
-            const [code, style] = ['js', 'css'].map(kind => come.find(name => name.includes('/loupe-') && name.endsWith(kind)))
+            const [code, style] = [/[/]loupe-.*js$/, /[/]loupe-.*css$/].map(one => come.find(name => one.test(name)))
             return code && style && import(code).then(() => true)
         }"""
     )
