@@ -26,7 +26,7 @@ class Ponderer(Bot):
     """Thinks in so many slices of a millisecond, or until it is told to stop."""
 
     name = "ponderer"
-    patience: ClassVar[int]  # slices
+    patience = 400  # slices
     slices: ClassVar[list[int]] = []
     closed: ClassVar[list[int]] = []
     given: ClassVar[list[float]] = []  # seconds
@@ -64,7 +64,7 @@ class Broken(Bot):
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both are known by name, here only."""
-    monkeypatch.setattr(Ponderer, "patience", 400)
+    monkeypatch.setattr(Ponderer, "patience", Ponderer.patience)
     monkeypatch.setitem(bots.bot._makers, "ponderer", Ponderer)
     monkeypatch.setitem(bots.bot._levels, "ponderer", Level("ponderer", NAME, NAME, Budget(seconds=0.5)))
     monkeypatch.setitem(bots.bot._makers, "broken", Broken)
