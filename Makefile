@@ -8,19 +8,26 @@ BIN := $(VENV)/bin
 GAMES := $(patsubst src/astroport/games/%/__init__.py,%,$(wildcard src/astroport/games/*/__init__.py))
 PORT ?= 8000
 
-# Things of one thread each, two at a time; the output of each command stays together.
-ABREAST = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
+# Several at a time: things of one thread each two, what mostly waits for others' servers one more. The output of each
+# command stays together.
+AT_ONCE = $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
+ABREAST = $(AT_ONCE) --jobs=2
 
-.PHONY: play test quick check check-code check-page test-page rules rule packages page wasm protocol bench setup golden clean
+.PHONY: play test test-all quick check check-code check-page test-page rules rule packages page wasm protocol bench setup golden clean
 
 play: $(VENV)/play.done  ## open the house: prints the link
 	@$(BIN)/python tools/engines.py boards
 	@$(BIN)/astroport serve --port $(PORT)
 
-test: packages  ## everything that must hold
-	@$(ABREAST) setup
-	@$(ABREAST) $(GAMES:%=wasm-%) $(GAMES:%=compiled-%) check-code rules check-page test-page
-	$(BIN)/pytest -n 2 --dist worksteal --durations=25 --durations-min=5
+test:  ## everything that must hold
+	@$(AT_ONCE) --jobs=3 packages setup check-page
+	@$(ABREAST) $(GAMES:%=wasm-%) $(GAMES:%=compiled-%) check-code rules test-page
+	$(BIN)/pytest -n 3 --dist worksteal --durations=25 --durations-min=5
+
+test-all: setup  ## besides, the largest tests in full: every match beside its oracle, every size (an hour)
+	$(MAKE) test
+	ASTROPORT_TESTS=all $(BIN)/pytest -n 2 --dist worksteal tests/contract tests/games tests/server/test_faults.py \
+		tests/web/test_layout.py tests/web/test_guide.py
 
 quick:  ## in a minute, after `make setup`: lint, types, unit tests, the kit on one game; no browser, no database, no page
 	@test -e $(VENV)/dev.done || $(MAKE) --no-print-directory setup

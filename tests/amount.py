@@ -1,6 +1,6 @@
 """How much the largest tests do: a part of it in every run, everything on demand.
 
-ASTROPORT_TESTS=all pytest
+ASTROPORT_TESTS=all pytest, or make test-all
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 
 EVERYTHING = os.environ.get("ASTROPORT_TESTS") == "all"
-PART = 6
+PART = 10
 
 
 def part_of(everything: int) -> int:
