@@ -12,7 +12,18 @@ from playwright.sync_api import Locator, Page, expect
 import astroport
 from astroport.core.match import Match
 from tests.web.conftest import Visit
-from tests.web.hands import act, lit, open_table, place, play_against_bot, play_on, prompt, tap, wait_for_turn
+from tests.web.hands import (
+    act,
+    last_event,
+    lit,
+    open_table,
+    place,
+    play_against_bot,
+    play_on,
+    prompt,
+    tap,
+    wait_for_turn,
+)
 from tests.web.phases import PHASES, Phase, sit_down
 from tests.web.test_quality import check
 
@@ -102,6 +113,11 @@ def deadly_and_safe(match: Match) -> bool:
     return None in rules and len(rules) > 1
 
 
+def laying(match: Match) -> bool:
+    """Whether the player to move is to lay a tile."""
+    return match.actions()[0].kind == "lay"
+
+
 def lay(page: Page) -> None:
     """Lay the chosen tile, and wait until something came of it."""
     before = page.get_by_test_id("room").get_attribute("data-version")
@@ -149,14 +165,12 @@ def test_a_tile_that_would_destroy_one_is_marked_and_refused(visit: Visit) -> No
 
 
 def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
-    page, luck = visit(f"/new/{GAME}"), random.Random(3)
-    open_table(page, 2, switched_on="open_space")
-    wait_for_turn(page)
-    assert to_lay(page, luck)
+    page, luck = visit(), random.Random(3)
+    take_up(page, laying, open_space=True)
     names = tiles(page).evaluate_all("tiles => tiles.map(tile => tile.dataset.tile)")
     front, log = lit(page), page.get_by_test_id("log-line").count()
     page.reload()
-    assert to_lay(page, luck)
+    assert wait_for_turn(page)
     assert tiles(page).evaluate_all("tiles => tiles.map(tile => tile.dataset.tile)") == names
     assert lit(page) == front
     expect(page.get_by_test_id("log-line")).to_have_count(log)
@@ -164,10 +178,8 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
 
 
 def test_turning_by_click_wheel_and_key(visit: Visit) -> None:
-    page, luck = visit(f"/new/{GAME}"), random.Random(4)
-    open_table(page, 2, switched_on="open_space")
-    wait_for_turn(page)
-    assert to_lay(page, luck)
+    page = visit()
+    take_up(page, laying, open_space=True)
     front = lit(page)[0]
     ghost = page.locator("[data-ghost-turn]")
     seen = [ghost.get_attribute("data-ghost-turn")]
@@ -184,18 +196,26 @@ def test_turning_by_click_wheel_and_key(visit: Visit) -> None:
     assert sorted(map(str, seen)) == ["0", "1", "2", "3"]
 
 
-def test_a_turn_by_keys_alone(visit: Visit) -> None:
-    page = visit(f"/new/{GAME}")
-    open_table(page, 2, switched_on="open_space")
-    wait_for_turn(page)
+def to_what_is_lit(page: Page) -> str:
+    """By keys to the board, and there to where something can be done; what can."""
     for _ in range(40):
         if page.evaluate("document.activeElement?.dataset?.place !== undefined"):
             break
         page.keyboard.press("Tab")
     page.keyboard.press("n")
-    assert page.evaluate("document.activeElement.dataset.lit"), "n goes to a lit mark"
+    return str(page.evaluate("document.activeElement.dataset.lit"))
+
+
+def test_a_mark_and_a_tile_by_keys_alone(visit: Visit) -> None:
+    page = visit(f"/new/{GAME}")
+    open_table(page, 2, switched_on="open_space")
+    wait_for_turn(page)
+    assert to_what_is_lit(page), "n goes to a lit mark"
     page.keyboard.press("Enter")
-    expect(page.locator("[data-place][data-lit=lay]")).to_be_visible()
+    expect(page.get_by_test_id("log").get_by_text("You start at")).to_be_visible()
+
+    take_up(page, laying, open_space=True)
+    assert to_what_is_lit(page) == "lay"
     page.keyboard.press("2")
     expect(tiles(page).nth(1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("r")
@@ -204,10 +224,12 @@ def test_a_turn_by_keys_alone(visit: Visit) -> None:
             break
         page.keyboard.press(key)
         page.keyboard.press("r")
-    page.keyboard.press("n")
-    assert page.evaluate("document.activeElement.dataset.lit") == "lay"
+    before = last_event(page)
+    assert to_what_is_lit(page) == "lay"
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("log").get_by_text("You lay a tile")).to_be_visible()
+    expect(page.locator(f'[data-testid="log-line"][data-number="{before + 1}"]').first).to_contain_text(
+        "You lay a tile"
+    )
 
 
 def test_on_a_phone_in_french(visit: Visit) -> None:

@@ -15,7 +15,7 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 BEAT_S = 1.0
-SILENT_S, LOST_S = 3.0, 8.0  # until one is asked whether one is there, and until one is gone: under ten with a beat
+SILENT, LOST = 3, 8  # beats until one is asked whether one is there, and until one is gone: within ten seconds
 CLOSED_WITHIN_S = 10.0  # after we have said that we close
 RESTARTS, BROKEN = 1012, 1011  # why we close
 
@@ -35,7 +35,10 @@ class Listener(Protocol):
 
 class Pulse:
     """Asks the other ends that have been silent whether they are there, and gives up who does not answer: all of them
-    at one beat, so that no line needs a clock."""
+    at one beat, so that no line needs a clock.
+
+    Silence is counted in beats, not in seconds: while the server itself is held up nobody falls silent.
+    """
 
     def __init__(self) -> None:
         self._lines: set[Line] = set()
@@ -52,13 +55,8 @@ class Pulse:
         self._lines.discard(line)
 
     def _look(self, loop: asyncio.AbstractEventLoop) -> None:
-        now = loop.time()
         for line in list(self._lines):
-            silent = now - line.heard
-            if silent >= LOST_S:
-                line.give_up()
-            elif silent >= SILENT_S:
-                line.ask()
+            line.beat()
         self._beat = loop.call_later(BEAT_S, self._look, loop) if self._lines else None
 
 
@@ -68,14 +66,15 @@ class Line(asyncio.Protocol):
     __slots__ = (
         "_conn",
         "_connections",
+        "_deaf",
         "_listener",
         "_parts",
         "_pulse",
+        "_silent",
         "_tasks",
         "_then",
         "_transport",
         "full",
-        "heard",
         "loop",
         "over",
     )
@@ -96,7 +95,8 @@ class Line(asyncio.Protocol):
         self._then: tuple[Callable[[], object], ...] = ()  # what is to be done once it is no more
         self.full = False  # the other end does not take what is sent as fast as it comes
         self.over = False  # we have closed it, or it is lost
-        self.heard = loop.time()
+        self._silent = 0  # beats without a word from the other end
+        self._deaf = False  # we do not listen now
         connections.add(self)
         pulse.join(self)
 
@@ -119,11 +119,12 @@ class Line(asyncio.Protocol):
             self._transport.close()
             return
         self._flush()
-        self._transport.resume_reading()  # to hear that the other end closes too
+        self.listen(True)  # to hear that the other end closes too
         self.loop.call_later(CLOSED_WITHIN_S, self._transport.abort)
 
     def listen(self, yes: bool) -> None:
         """Let the other end go on speaking, or wait."""
+        self._deaf = not yes
         if not self._transport.is_closing():
             (self._transport.resume_reading if yes else self._transport.pause_reading)()
 
@@ -139,14 +140,18 @@ class Line(asyncio.Protocol):
 
     # What the pulse does
 
-    def ask(self) -> None:
-        """Is the other end there?"""
-        if not self.over:
+    def beat(self) -> None:
+        """If nothing was heard for long: is the other end there? It is asked at every beat, until it is given up."""
+        if self._deaf:
+            return
+        self._silent += 1
+        if self._silent > LOST:
+            self._give_up()
+        elif self._silent > SILENT and not self.over:
             self._conn.send_ping(b"")
             self._flush()
 
-    def give_up(self) -> None:
-        """The other end does not answer."""
+    def _give_up(self) -> None:
         self.over = True
         self._conn.fail(BROKEN, "keepalive ping timeout")
         self._flush()
@@ -156,14 +161,14 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """The other end has sent something: messages, parts of one, or answers to `ask`."""
-        self.heard = self.loop.time()
+        self._silent = 0
         self._conn.receive_data(data)
         for frame in self._conn.events_received():
             assert isinstance(frame, Frame)
             if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
                 self._hear(frame)
         self._flush()
-        if self._conn.close_expected():
+        if self._conn.eof_sent:  # both have said that they close, or it cannot go on
             self.over = True
             self._transport.close()
 
