@@ -7,6 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAMES := $(patsubst src/astroport/games/%/__init__.py,%,$(wildcard src/astroport/games/*/__init__.py))
 PORT ?= 8000
+# What Python makes of a source file is kept, whatever the environment says: the tests start some hundred processes.
+export PYTHONDONTWRITEBYTECODE =
 
 # Several at a time: things of one thread each two, what mostly waits for others' servers one more. The output of each
 # command stays together.
