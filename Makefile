@@ -10,10 +10,8 @@ PORT ?= 8000
 # What Python makes of a source file is kept, whatever the environment says: the tests start some hundred processes.
 export PYTHONDONTWRITEBYTECODE =
 
-# Several at a time: things of one thread each two, what mostly waits for others' servers one more. The output of each
-# command stays together.
-AT_ONCE = $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
-ABREAST = $(AT_ONCE) --jobs=2
+# Things of one thread each, two at a time; the output of each command stays together.
+ABREAST = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
 .PHONY: play test test-all quick check check-code check-page test-page rules rule packages page wasm protocol bench setup golden clean
 
@@ -22,14 +20,13 @@ play: $(VENV)/play.done  ## open the house: prints the link
 	@$(BIN)/astroport serve --port $(PORT)
 
 test:  ## everything that must hold
-	@$(AT_ONCE) --jobs=3 packages setup check-page
-	@$(ABREAST) $(GAMES:%=wasm-%) $(GAMES:%=compiled-%) check-code rules test-page
+	@$(ABREAST) setup packages check-page $(GAMES:%=compiled-%) $(GAMES:%=wasm-%) check-code rules test-page
 	$(BIN)/pytest -n 3 --dist worksteal --durations=25 --durations-min=5
 
 test-all: setup  ## besides, the largest tests in full: every match beside its oracle, every size (an hour)
 	$(MAKE) test
 	ASTROPORT_TESTS=all $(BIN)/pytest -n 2 --dist worksteal tests/contract tests/games tests/server/test_faults.py \
-		tests/web/test_layout.py tests/web/test_guide.py
+		tests/web/test_layout.py tests/web/test_guide.py tests/web/test_reasons.py tests/web/test_at_table.py
 
 quick:  ## in a minute, after `make setup`: lint, types, unit tests, the kit on one game; no browser, no database, no page
 	@test -e $(VENV)/dev.done || $(MAKE) --no-print-directory setup
@@ -79,7 +76,7 @@ rule:  ## where a rule is, make rule ID=SP-2.7: its words, its code, its tests, 
 		|| { echo "nothing names a rule $(ID)"; exit 1; }
 
 rules: setup  ## which rule is shown by which test; fails if one is not
-	$(BIN)/pytest -q --rules
+	$(BIN)/pytest -q --rules tests/games
 
 bench: $(VENV)/bench.done wasm  ## our figures beside the peers'
 	$(BIN)/python -m bench.run

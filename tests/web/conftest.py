@@ -31,7 +31,7 @@ ASIDE = "/healthz"  # a page with nothing on it, for who goes to a table at once
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for the browsers of this folder; the games are compiled before, which is slow once on a machine."""
     compiled.ready()
-    server = ServerProcess(tmp_path_factory.mktemp("page"), {"ASTROPORT_THINKING": "0.2", "ASTROPORT_OPENINGS": "0"})
+    server = ServerProcess(tmp_path_factory.mktemp("page"), {"ASTROPORT_THINKING": "0.05", "ASTROPORT_OPENINGS": "0"})
     start(server)
     yield server
     server.stop()

@@ -29,8 +29,34 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 def settle(page: Page) -> None:
-    """Until what has changed is drawn."""
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    """Until what has changed is drawn: nothing lies elsewhere a frame later, nor after another one."""
+    page.evaluate(
+        """async () => {
+            const parts = () => [...document.querySelectorAll('[data-part], [data-part] svg')]
+            const lie = () => JSON.stringify(parts().map(part => part.getBoundingClientRect()))
+            const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+            let before
+            do {
+                before = lie()
+                await frame()
+            } while (lie() !== before)
+        }"""
+    )
+
+
+def wait_until(page: Page, so: str, arg: object = None) -> None:
+    """Until something is so, in JavaScript: asked now and then, for a page that is asked at each frame draws each."""
+    page.wait_for_function(so, arg=arg, polling=50)
+
+
+def version(page: Page) -> str:
+    """The position that is shown, by its number."""
+    return str(page.get_by_test_id("room").get_attribute("data-version"))
+
+
+def until_changed(page: Page, before: str) -> None:
+    """Until another position is shown."""
+    wait_until(page, "before => document.querySelector('[data-version]').dataset.version !== before", before)
 
 
 def lit(page: Page) -> list[str]:
@@ -43,10 +69,11 @@ def wait_for_turn(page: Page) -> bool:
     """Until one can act, or the match is over; whether one can act."""
     room = page.get_by_test_id("room")
     expect(room).to_be_visible()
-    page.wait_for_function(
+    wait_until(
+        page,
         """() => document.querySelector('[data-testid=room]')?.dataset.stage === 'over'
               || document.querySelector('[data-place][data-lit]:not([data-lit=""]), [data-testid=evade]')
-              || document.querySelector('[data-testid=ready]')"""
+              || document.querySelector('[data-testid=ready]')""",
     )
     return room.get_attribute("data-stage") != "over"
 
@@ -59,20 +86,21 @@ def last_event(page: Page) -> int:
 
 def act(page: Page, luck: random.Random) -> None:
     """Click any lit place, and wait until something came of it."""
-    before = page.get_by_test_id("room").get_attribute("data-version")
+    before = version(page)
     place(page, luck.choice(lit(page))).click()
-    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)
+    until_changed(page, before)
 
 
 def tap(page: Page, name: str) -> None:
     """A finger on a place; where others are as near it chooses in the loupe, whose code comes with the first finger."""
     place(page, name).tap()
-    page.wait_for_function(
+    wait_until(
+        page,
         """() => {
             const come = performance.getEntriesByType('resource').map(({ name }) => name)
             const [code, style] = [/[/]loupe-.*js$/, /[/]loupe-.*css$/].map(one => come.find(name => one.test(name)))
             return code && style && import(code).then(() => true)
-        }"""
+        }""",
     )
     settle(page)
     large = page.get_by_test_id(f"loupe-{name}")

@@ -22,7 +22,10 @@ from tests.web.hands import (
     play_on,
     prompt,
     tap,
+    until_changed,
+    version,
     wait_for_turn,
+    wait_until,
 )
 from tests.web.phases import PHASES, Phase, sit_down
 from tests.web.test_quality import check
@@ -120,9 +123,9 @@ def laying(match: Match) -> bool:
 
 def lay(page: Page) -> None:
     """Lay the chosen tile, and wait until something came of it."""
-    before = page.get_by_test_id("room").get_attribute("data-version")
+    before = version(page)
     page.get_by_test_id("lay").click()
-    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)
+    until_changed(page, before)
 
 
 def test_a_whole_match_of_three(visit: Visit) -> None:
@@ -152,7 +155,7 @@ def test_a_tile_that_would_destroy_one_is_marked_and_refused(visit: Visit) -> No
     rule = refused_placement(page)
     expect(foreseen(page)).to_contain_text("out")
     expect(foreseen(page)).to_contain_text(rule)
-    at = page.get_by_test_id("room").get_attribute("data-version")
+    at = version(page)
     page.get_by_test_id("lay").click()
     expect(page.get_by_test_id("refusal")).to_have_attribute("data-rule", rule)
     assert page.get_by_test_id("room").get_attribute("data-version") == at, "nothing has happened"
@@ -238,7 +241,7 @@ def test_on_a_phone_in_french(visit: Visit) -> None:
     expect(prompt(page)).to_contain_text("marque de départ")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
     tap(page, luck.choice(lit(page)))
-    page.wait_for_function("() => document.querySelector('[data-place][data-lit=lay], [data-testid=result]')")
+    wait_until(page, "() => document.querySelector('[data-place][data-lit=lay], [data-testid=result]')")
     if to_lay(page, luck):
         expect(prompt(page)).to_contain_text("À vous")
         for tile in range(tiles(page).count()):
@@ -283,7 +286,7 @@ def test_what_luck_does_is_seen_in_scenes_and_can_be_skipped(visit: Visit) -> No
             }).observe(document.body, { childList: true, subtree: true })"""
     )
     place(page, luck.choice(lit(page))).click()
-    page.wait_for_function("() => document.body.dataset.skippable")
+    wait_until(page, "() => document.body.dataset.skippable")
     page.keyboard.press("Escape")
     if not wait_for_turn(page):
         expect(page.get_by_test_id("result")).to_be_visible()

@@ -15,7 +15,7 @@ from astroport.games import asteroyds
 from astroport.games.asteroyds.state import CELL_NAMES, DIRECTION_NAMES, NEXT
 from astroport.games.asteroyds.words import WAYS as WAY_WORDS
 from tests.web.conftest import Visit
-from tests.web.hands import join, lit, place, prompt
+from tests.web.hands import join, lit, place, prompt, version, wait_until
 from tests.web.test_escape_pods import Heard
 from tests.web.test_quality import check
 
@@ -189,7 +189,8 @@ def test_two_people_of_a_team_against_bots(visit: Visit) -> None:
             expect(page.get_by_test_id("control-panel")).to_be_visible()
             put(page, *raid(views(heard.messages)[-1]["picture"], ship))
             ready(page)
-        ann.wait_for_function(
+        wait_until(
+            ann,
             """now => document.querySelector('[data-testid=room]').dataset.stage === 'over'
                    || +document.querySelector('[data-testid=status]').dataset.turn > now""",
             arg=now,
@@ -442,7 +443,7 @@ def test_a_hint_goes_into_the_draft(visit: Visit) -> None:
     alone(page, BOT, BOT, BOT)
     expect(prompt(page)).to_contain_text("Program your ship, then press Ready")
     put(page, "about", "about", "shoot")
-    at = page.get_by_test_id("room").get_attribute("data-version")
+    at = version(page)
     page.get_by_test_id("hint").click()
     play = page.get_by_test_id("hint-play")
     expect(play).to_be_visible(timeout=60_000)

@@ -7,8 +7,9 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from tests.amount import combined
 from tests.web.conftest import Visit
-from tests.web.hands import act, lit, place, play_against_bot, prompt, resize, wait_for_turn
+from tests.web.hands import act, lit, place, play_against_bot, prompt, resize, version, wait_for_turn
 from tests.web.phases import BEGUN, PHASES, Phase, look_at, sit_down
 
 PHONES = ((360, 640), (390, 844), (844, 390), (640, 360))
@@ -27,8 +28,7 @@ def test_the_goal_is_said_and_can_be_folded_away(visit: Visit) -> None:
     expect(goal.get_by_role("link")).to_be_hidden()
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize("game", sorted(BEGUN))
+@pytest.mark.parametrize(("game", "lang"), combined(sorted(BEGUN), ["en-GB", "fr-FR"]))
 def test_on_a_phone_the_goal_stands_with_its_picture_over_what_is_asked(visit: Visit, game: str, lang: str) -> None:
     page = visit("/", phone=True, lang=lang)
     look_at(page, Phase(game, "first", shows="[data-testid=goal-line]", at=PHONES[0]))
@@ -98,7 +98,7 @@ def test_a_finger_that_stays_reads_and_plays_nothing(visit: Visit) -> None:
     page = visit(phone=True)
     page.goto(sit_down(page, PHASES[0]))
     assert wait_for_turn(page)
-    before = page.get_by_test_id("room").get_attribute("data-version")
+    before = version(page)
     target = place(page, lit(page)[0])
     box = target.bounding_box()
     assert box

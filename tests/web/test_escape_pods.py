@@ -18,7 +18,7 @@ from astroport.core.match import Match
 from astroport.core.record import dumps, load
 from astroport.core.registry import game
 from tests.web.conftest import Visit
-from tests.web.hands import lit, place, prompt
+from tests.web.hands import lit, place, prompt, until_changed
 from tests.web.test_quality import check
 
 GAME = "escape_pods"
@@ -159,7 +159,7 @@ def press(page: Page, name: str) -> None:
 
 
 def moved_on(page: Page, before: str) -> None:
-    page.wait_for_function("n => document.querySelector('[data-version]').dataset.version !== n", arg=before)
+    until_changed(page, before)
 
 
 def end_turn(page: Page) -> None:

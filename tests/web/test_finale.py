@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import join, place
+from tests.web.hands import join, place, wait_until
 from tests.web.phases import SIX, SPUTNIK, Phase, found, sit_down
 from tests.web.test_quality import check
 
@@ -85,7 +85,7 @@ def test_with_motion_it_comes_in_steps_and_a_key_shows_the_rest(visit: Visit) ->
     page = visit(motion=True, lang="fr-FR")
     place(page, before_the_last_move(page, SPUTNIK)).click()
     expect(page.locator("[data-stranded]")).to_be_visible()
-    page.wait_for_function(DECIDED_ALONE)
+    wait_until(page, DECIDED_ALONE)
     page.keyboard.press("Enter")
     expect(finale(page)).to_have_attribute("data-step", "3")
     expect(page.get_by_test_id("decided")).to_have_text("Mousse A n’a plus nulle part où voler.")

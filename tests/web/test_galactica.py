@@ -14,7 +14,7 @@ import astroport
 from astroport.core.match import Match
 from tests.games.galactica.purposeful import purposeful
 from tests.web.conftest import Visit
-from tests.web.hands import lit, open_table, place, play_on, prompt, unfold
+from tests.web.hands import lit, open_table, place, play_on, prompt, unfold, until_changed, version, wait_until
 from tests.web.test_quality import check
 
 GAME = "galactica"
@@ -28,15 +28,15 @@ ENGLISH = {"You", "Your", "you", "hole", "black", "planet", "flight", "Overdrive
 def wait_to_act(page: Page) -> bool:
     """Until one can do anything, or the match is over; whether one can."""
     expect(page.get_by_test_id("room")).to_be_visible()
-    page.wait_for_function(CAN_ACT, timeout=30_000)
+    wait_until(page, CAN_ACT)
     return page.get_by_test_id("room").get_attribute("data-stage") != "over"
 
 
 def do(page: Page, thing: Locator) -> None:
     """Click, and wait until something came of it."""
-    before = page.get_by_test_id("room").get_attribute("data-version")
+    before = version(page)
     thing.click()
-    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)
+    until_changed(page, before)
 
 
 def button(page: Page, *names: str) -> Locator | None:
@@ -282,9 +282,9 @@ def test_by_keys_alone(visit: Visit) -> None:
     expect(view).to_have_attribute("viewBox", str(seen))
     page.keyboard.press("n")
     assert page.evaluate("document.activeElement.dataset.lit") == "fly"
-    before = page.get_by_test_id("room").get_attribute("data-version")
+    before = version(page)
     page.keyboard.press("Enter")
-    page.wait_for_function("n => document.querySelector('[data-version]').dataset.version !== n", arg=before)
+    until_changed(page, before)
     expect(page.get_by_test_id("log")).to_contain_text("You fly to")
     assert page.evaluate("document.activeElement.dataset.place"), "the keyboard is still on the board"
 

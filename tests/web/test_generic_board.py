@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests import compiled
 from tests.server.faults import ServerProcess
 from tests.web.conftest import Visit, start
+from tests.web.hands import wait_until
 from tests.web.test_quality import check
 
 
@@ -92,7 +93,8 @@ def test_played_to_its_end_by_its_buttons_and_looked_at_again(visit: Visit) -> N
     seen = [[["A", mine], ["B", "-"]], [["A", mine], ["B", "?"]], [["A", mine], ["B", theirs]]]
     for position in seen:
         page.get_by_test_id("replay-next").click()
-        page.wait_for_function(
+        wait_until(
+            page,
             "words => document.querySelector('[data-testid=signs]').textContent.trim().split(/\\s+/).join() === words",
             arg=",".join(word for line in position for word in line),
         )

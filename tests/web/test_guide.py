@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from astroport import catalogue
 from astroport.core.guide import has_guide
-from tests.amount import EVERYTHING
+from tests.amount import combined
 from tests.web.conftest import Visit
 from tests.web.hands import resize, wait_for_turn
 from tests.web.test_quality import check
@@ -86,8 +86,7 @@ def test_examples_move_until_they_are_stopped_and_are_still_on_paper(visit: Visi
     expect(turn.get_by_test_id("scene")).to_have_count(1)
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"] if EVERYTHING else ["fr-FR"])  # French is longer
-@pytest.mark.parametrize("slug", GUIDED)
+@pytest.mark.parametrize(("slug", "lang"), combined(GUIDED, ["fr-FR", "en-GB"]))
 def test_every_guide_fits_on_three_sheets(visit: Visit, slug: str, lang: str) -> None:
     page = visit(f"/how/{slug}", lang=lang)
     resize(page, *SHEET)

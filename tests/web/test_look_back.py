@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 import astroport
 from astroport.core.record import dumps
 from tests.web.conftest import Visit
-from tests.web.hands import act, play_against_bot, wait_for_turn
+from tests.web.hands import act, play_against_bot, wait_for_turn, wait_until
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_replay_and_play_from_here(finished: Page) -> None:
     table = page.url
     page.get_by_test_id("fork").click()
     page.get_by_test_id("fork-alone").click()
-    page.wait_for_function("was => location.href !== was", arg=table)
+    wait_until(page, "was => location.href !== was", arg=table)
     expect(page.get_by_test_id("room")).to_have_attribute("data-stage", "playing")
     wait_for_turn(page)
     act(page, random.Random(4))
@@ -126,7 +126,7 @@ def test_a_long_match_comes_as_it_is_looked_at(visit: Visit, tmp_path: Path) -> 
     table = page.url
     page.get_by_test_id("fork").click()
     page.get_by_test_id("fork-alone").click()
-    page.wait_for_function("was => location.href !== was", arg=table)
+    wait_until(page, "was => location.href !== was", arg=table)
     expect(page.get_by_test_id("room")).to_have_attribute("data-stage", "playing")
 
 

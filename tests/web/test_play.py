@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.faults import ServerProcess
 from tests.web.conftest import Visit, start
-from tests.web.hands import act, lit, place, play_against_bot, prompt, wait_for_turn
+from tests.web.hands import act, lit, place, play_against_bot, prompt, until_changed, version, wait_for_turn, wait_until
 
 
 def test_a_whole_match_by_mouse(visit: Visit) -> None:
@@ -48,11 +48,11 @@ def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.place") != start
     while wait_for_turn(page):
-        before = page.get_by_test_id("room").get_attribute("data-version")
+        before = version(page)
         page.keyboard.press("n")
         assert page.evaluate("document.activeElement.dataset.lit"), "n goes to a lit place"
         page.keyboard.press("Enter")
-        page.wait_for_function("n => document.querySelector('[data-version]').dataset.version !== n", arg=before)
+        until_changed(page, before)
     expect(page.get_by_test_id("result")).to_be_visible()
 
 
@@ -218,7 +218,7 @@ def test_moves_are_animated_and_can_be_skipped(visit: Visit) -> None:
 def test_the_title_tells_whose_turn_it_is(visit: Visit) -> None:
     page = visit()
     play_against_bot(page)
-    page.wait_for_function("() => document.title.startsWith('●')")
+    wait_until(page, "() => document.title.startsWith('●')")
 
 
 def test_several_on_one_screen(visit: Visit) -> None:
@@ -249,7 +249,7 @@ def test_leaving_leaves_and_the_seat_stays_ones_own(visit: Visit) -> None:
     seat_to_move = 0 if moves is ann else 1
     waits.get_by_test_id(f"nudge-{seat_to_move}").click()
     expect(moves.get_by_test_id("told")).to_have_attribute("data-what", "nudged")
-    moves.wait_for_function("() => document.title.includes('waiting for you')")
+    wait_until(moves, "() => document.title.includes('waiting for you')")
     moves.goto("/")
     expect(waits.get_by_test_id(f"waiting-for-{seat_to_move}")).to_be_visible()
     expect(waits.get_by_test_id("claim-win")).to_have_attribute("aria-disabled", "true")

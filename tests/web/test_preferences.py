@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import lit, place, play_against_bot, prompt, tap
+from tests.web.hands import lit, place, play_against_bot, prompt, tap, until_changed, version, wait_until
 from tests.web.test_quality import check
 
 
@@ -120,7 +120,7 @@ def test_a_board_moves_as_fast_as_one_likes(visit: Visit) -> None:
     page.get_by_test_id("preferences").click()
     for speed, times in (("slow", 1.8), ("fast", 0.5), ("off", 0)):
         page.get_by_test_id("pref-speed").locator(f"input[value={speed}]").check()
-        page.wait_for_function(f"parseFloat({glide}) === {usual * times}")
+        wait_until(page, f"parseFloat({glide}) === {usual * times}")
     expect(page.locator("html")).to_have_attribute("data-still", "")
 
 
@@ -143,13 +143,13 @@ def test_a_second_tap_plays_where_one_wants_to_confirm(visit: Visit) -> None:
     expect(place(page, last)).to_have_class(re.compile("armed"))
     tap(page, last)
     expect(page.get_by_test_id("tap-again")).to_have_count(0)
-    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)
+    until_changed(page, before)
     expect(prompt(page)).to_be_visible()
 
 
 def test_without_that_one_tap_plays(visit: Visit) -> None:
     page = visit(phone=True)
     play_against_bot(page)
-    before = page.get_by_test_id("room").get_attribute("data-version")
+    before = version(page)
     tap(page, lit(page)[0])
-    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)
+    until_changed(page, before)

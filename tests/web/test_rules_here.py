@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import lit, place, prompt, unfold, wait_for_turn
+from tests.web.hands import lit, place, prompt, unfold, until_changed, version, wait_for_turn
 from tests.web.lines import SlowLine
 from tests.web.phases import Phase, sit_down
 
@@ -25,10 +25,6 @@ def line(visit: Visit) -> SlowLine:
     made.page.goto(sit_down(made.page, TO_FLY))
     assert wait_for_turn(made.page)
     return made
-
-
-def version(page: Page) -> str | None:
-    return page.get_by_test_id("room").get_attribute("data-version")
 
 
 def stands_on(page: Page, cell: str, *, stands: bool = True) -> None:
@@ -50,7 +46,7 @@ def test_a_move_is_seen_before_the_server_has_heard_of_it(line: SlowLine) -> Non
     assert version(page) == before
     assert lit(page) == [], "what comes next is for the server to say"
     line.let_go()
-    page.wait_for_function("before => document.querySelector('[data-version]').dataset.version !== before", arg=before)
+    until_changed(page, before)
     stands_on(page, to)
 
 

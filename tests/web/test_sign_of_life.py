@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import lit, place, play_against_bot
+from tests.web.hands import lit, place, play_against_bot, wait_until
 from tests.web.lines import SlowLine
 
 
@@ -32,7 +32,7 @@ def test_from_the_first_click_to_a_rematch(line: SlowLine) -> None:
     expect(page.locator(".target.sent")).to_have_count(0)
     expect(page.get_by_test_id("busy")).to_have_count(0)
     line.sign_after(page.get_by_test_id("undo").click)
-    page.wait_for_function("() => document.querySelector('[data-lit]:not([data-lit=\"\"])')")
+    wait_until(page, "() => document.querySelector('[data-lit]:not([data-lit=\"\"])')")
     page.get_by_test_id("leave").click()
     line.sign_after(page.get_by_test_id("resign").click)
     line.sign_after(page.get_by_test_id("rematch").click)
