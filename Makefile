@@ -59,7 +59,8 @@ protocol: setup  ## write what is made from Python: the protocol’s page and sc
 
 check: check-code check-page  ## format, lint, types, layers; the page's too
 
-check-code: setup quick-code
+check-code: setup
+	@$(MAKE) --no-print-directory quick-code
 
 check-page: page
 	$(BIN)/python tools/page.py npm run check
