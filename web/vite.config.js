@@ -18,6 +18,9 @@ const GROUPS = [
   { name: 'shared', test: SHARED, minShareCount: 5, priority: 1 },
 ]
 
+const TESTS = 'src/**/*.test.ts'
+const ALONE = 'src/**/*.alone.test.ts' // what replaces a module, or counts what all of the page does, shares no process
+
 export default defineConfig({
   plugins: [svelte(), words()],
   base: '/',
@@ -30,5 +33,11 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true }, '/engines': SERVER } },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['scripts/speak.ts'] },
+  test: {
+    setupFiles: ['scripts/speak.ts'],
+    projects: [
+      { extends: true, test: { name: 'together', include: [TESTS], exclude: [ALONE], isolate: false } },
+      { extends: true, test: { name: 'alone', include: [ALONE] } },
+    ],
+  },
 })

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -18,11 +18,11 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from astroport.testing import Golden
-from tests.amount import EVERYTHING
+
+Sizes = Sequence[tuple[int, int]]
 
 GAMES = Path(__file__).parent.parent / "games"
 SIZES = ((640, 360), (844, 390), (360, 640), (390, 844), (768, 1024), (1180, 820), (1440, 900), (1920, 1080))
-SOME = ((640, 360), (360, 640), (390, 844), (768, 1024), (1440, 900))  # the narrowest of each kind
 PHONE = (390, 844)
 FEW = ((640, 360), (360, 640), (390, 844), (768, 1024), (1180, 820))
 
@@ -43,7 +43,7 @@ class Phase:
     shows: str = "[data-testid=prompt][data-your-turn=true]"  # where it has come to that
     then: str = ""  # pressed when one has looked, to look again
     at: tuple[int, int] = (1180, 820)  # so large is the screen meanwhile
-    sizes: tuple[tuple[int, int], ...] = SIZES if EVERYTHING else SOME  # in which one looks
+    sizes: Sizes = SIZES  # in which one looks
     motion: bool = False
     lang: str = "en-GB"
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.amount import by_turns
 from tests.web.conftest import Visit
 from tests.web.hands import join, prompt, resize
 from tests.web.measure import MEASURE
-from tests.web.phases import FEW, PHASES, SIZES, Phase, look_at, sit_down
+from tests.web.phases import FEW, PHASES, SIZES, Phase, Sizes, look_at, sit_down
 
 
-def measured(page: Page, sizes: tuple[tuple[int, int], ...]) -> list[str]:
+def measured(page: Page, sizes: Sizes) -> list[str]:
     """What is wrong in any of these sizes."""
     wrong = []
     for width, height in sizes:
@@ -20,13 +21,13 @@ def measured(page: Page, sizes: tuple[tuple[int, int], ...]) -> list[str]:
     return wrong
 
 
-def told_on_the_board(page: Page, phase: Phase) -> list[str]:
+def told_on_the_board(page: Page, phase: Phase, sizes: Sizes) -> list[str]:
     """What is wrong while it is told how the match ended; where the game says what decided it, that is marked."""
     page.locator(phase.then).click()
     expect(page.get_by_test_id("finale")).to_be_visible()
     if phase.game == "sputnik":
         expect(page.locator("[data-mark]").first).to_be_visible()
-    return measured(page, phase.sizes)
+    return measured(page, sizes)
 
 
 @pytest.mark.parametrize("game", sorted({phase.game for phase in PHASES}))
@@ -34,9 +35,7 @@ def test_every_phase_in_every_size(visit: Visit, game: str) -> None:
     """One page goes from table to table; it is not loaded anew, only made larger and smaller."""
     pages: dict[tuple[str, bool], Page] = {}
     wrong = []
-    for phase in PHASES:
-        if phase.game != game:
-            continue
+    for turn, phase in enumerate(phase for phase in PHASES if phase.game == game):
         seen_in = (phase.lang, phase.motion)
         if seen_in not in pages:
             pages[seen_in] = visit("/", phone=True, motion=phase.motion, lang=phase.lang)
@@ -46,9 +45,10 @@ def test_every_phase_in_every_size(visit: Visit, game: str) -> None:
             page.wait_for_timeout(400)  # the camera glides
         if phase.name == "evade":
             expect(page.get_by_test_id("evade")).to_be_focused()
-        wrong += [f"{phase} {what}" for what in measured(page, phase.sizes)]
+        sizes = by_turns(phase.sizes, turn)
+        wrong += [f"{phase} {what}" for what in measured(page, sizes)]
         if phase.then:
-            wrong += [f"{phase}, told on the board, {what}" for what in told_on_the_board(page, phase)]
+            wrong += [f"{phase}, told on the board, {what}" for what in told_on_the_board(page, phase, sizes)]
     assert not wrong, "\n".join(wrong)
 
 

@@ -1,7 +1,8 @@
-// The document follows what was chosen: its language, theme and colours, and how fast things move.
+// The document follows what was chosen: its language, theme and colours, and how fast things move. Paper is white.
 
 import { language, speak } from './lang.svelte'
 import { pace } from './pace'
+import { paper } from './paper.svelte'
 import { screen } from './screen.svelte'
 import { settings, themeNow } from './settings.svelte'
 
@@ -11,7 +12,7 @@ export function followSettings(): void {
   $effect(() => {
     const root = document.documentElement
     root.lang = language()
-    root.dataset['theme'] = themeNow()
+    root.dataset['theme'] = paper.printing ? 'light' : themeNow()
     root.dataset['palette'] = settings.palette
     root.toggleAttribute('data-still', !screen.motion)
     root.style.setProperty('--pace', String(pace()))
